@@ -1,0 +1,314 @@
+/* slimb: elliptic curves with slim limbs. The public interface.
+ *
+ * Rules that hold for every function, unless its comment says otherwise:
+ *
+ *   Arguments  outputs, in-outs, inputs, flags. A length in bytes follows its pointer. An input
+ *              pointer may be NULL only when its length is 0.
+ *   Results    SLIMB_OK (0) or a negative SLIMB_E_ code. Compare with == SLIMB_OK.
+ *   Errors     every output is zeroed; an [out, out_len] pair that is too short answers
+ *              SLIMB_E_LENGTH and leaves the size needed in *out_len.
+ *   Sizes      of an [out, out_len] pair: *out_len is the room on entry and the bytes written on
+ *              return. out may be NULL when the room is 0: that asks for the size.
+ *   Timing     constant in everything marked SECRET: no branch, index or instruction time depends
+ *              on it. Lengths, curves, hashes, flags and formats are public. So is the outcome
+ *              (whether a key was refused).
+ *   Aliasing   outputs overlap neither inputs nor each other.
+ *   Memory     the stack only, under 32 KiB; slimb calls no allocator. Objects may be copied and
+ *              moved bytewise and need no release; wipe what is secret. libcrypto, which computes
+ *              the hashes, may allocate a digest context.
+ *   Threads    every function may run in any thread; an object that is read may be shared. No
+ *              init call; safe across fork().
+ */
+#ifndef SLIMB_H
+#define SLIMB_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define SLIMB_VERSION_MAJOR 0
+#define SLIMB_VERSION_MINOR 1
+#define SLIMB_VERSION_PATCH 0
+#define SLIMB_VERSION_STRING "0.1.0"
+
+#if defined(__GNUC__) || defined(__clang__)
+#define SLIMB_API __attribute__((visibility("default")))
+#define SLIMB_CHECKED __attribute__((warn_unused_result))
+#else
+#define SLIMB_API
+#define SLIMB_CHECKED
+#endif
+
+/* ---- results ---------------------------------------------------------------------------------
+ * The numbers never change. */
+#define SLIMB_OK 0
+#define SLIMB_E_ARGUMENT                                                                       \
+  (-1)                      /* a NULL, an unknown curve, hash, format or flag, an object never \
+                               filled, keys of different curves */
+#define SLIMB_E_LENGTH (-2) /* room too short, or an input of the wrong length */
+#define SLIMB_E_POINT (-3)  /* not a point of the curve, or one that is refused */
+#define SLIMB_E_PRIVATE_KEY (-4) /* outside [1, n-1], or its public key does not match */
+#define SLIMB_E_ENCODING (-5)    /* malformed DER or PEM, or a form that is refused */
+#define SLIMB_E_SIGNATURE (-6)   /* the signature is false */
+#define SLIMB_E_RANDOM (-7)      /* the system gave no randomness, or no hash */
+#define SLIMB_E_UNSUPPORTED (-8) /* well-formed, but another algorithm or curve */
+
+/* slimb_strerror gives the sentence for a result code; never NULL. */
+SLIMB_API const char *slimb_strerror(int code);
+
+/* slimb_version gives SLIMB_VERSION_STRING as the library was built. */
+SLIMB_API const char *slimb_version(void);
+
+/* ---- curves, hashes, formats ------------------------------------------------------------------
+ */
+typedef enum {
+  SLIMB_CURVE_ANY = 0, /* import only: the encoding names the curve */
+  SLIMB_CURVE_P256 = 1
+} slimb_curve;
+
+typedef enum {
+  SLIMB_HASH_NONE = 0, /* digest functions only: a digest of any origin, 1 to 66 bytes */
+  SLIMB_HASH_SHA224 = 1,
+  SLIMB_HASH_SHA256 = 2,
+  SLIMB_HASH_SHA384 = 3,
+  SLIMB_HASH_SHA512 = 4,
+  SLIMB_HASH_SHA3_224 = 5,
+  SLIMB_HASH_SHA3_256 = 6,
+  SLIMB_HASH_SHA3_384 = 7,
+  SLIMB_HASH_SHA3_512 = 8
+} slimb_hash;
+
+typedef enum {
+  SLIMB_FORMAT_RAW = 1,        /* private: big-endian scalar of full width; public: SEC 1 point,
+                                  exported uncompressed, imported in either form */
+  SLIMB_FORMAT_COMPRESSED = 2, /* public: SEC 1 compressed point */
+  SLIMB_FORMAT_SEC1 = 3,       /* private: ECPrivateKey, RFC 5915, DER */
+  SLIMB_FORMAT_PKCS8 = 4,      /* private: RFC 5958, DER */
+  SLIMB_FORMAT_SPKI = 5,       /* public: SubjectPublicKeyInfo, RFC 5480, DER */
+  SLIMB_FORMAT_PEM = 6,        /* private: "PRIVATE KEY" (import also takes "EC PRIVATE KEY");
+                                  public: "PUBLIC KEY" */
+  SLIMB_FORMAT_SEC1_PEM = 7    /* private: "EC PRIVATE KEY" */
+} slimb_format;
+
+/* ---- sizes in bytes: macros for arrays, functions for code that takes any curve ----------------
+ */
+#define SLIMB_P256_PRIVATE_SIZE 32 /* raw private key */
+#define SLIMB_P256_PUBLIC_SIZE 65  /* uncompressed point */
+#define SLIMB_P256_PUBLIC_COMPRESSED_SIZE 33
+#define SLIMB_P256_SIGNATURE_P1363_SIZE 64
+#define SLIMB_P256_SIGNATURE_DER_SIZE 72 /* the longest */
+#define SLIMB_P256_DH_SIZE 32
+
+#define SLIMB_PRIVATE_SIZE_MAX 32
+#define SLIMB_PUBLIC_SIZE_MAX 65
+#define SLIMB_SIGNATURE_SIZE_MAX 72
+#define SLIMB_DH_SIZE_MAX 32
+#define SLIMB_HASH_SIZE_MAX 64
+#define SLIMB_ENCODED_KEY_SIZE_MAX 512 /* any export of any key in any format */
+
+/* Each gives 0 for an unknown curve or hash. slimb_signature_size is the longest signature in the
+ * encoding that flags select. */
+SLIMB_API size_t slimb_private_size(slimb_curve curve);
+SLIMB_API size_t slimb_public_size(slimb_curve curve);
+SLIMB_API size_t slimb_signature_size(slimb_curve curve, unsigned flags);
+SLIMB_API size_t slimb_dh_size(slimb_curve curve);
+SLIMB_API size_t slimb_hash_size(slimb_hash hash);
+
+/* slimb_backend names the code that serves the curve in this process: "adx" (x86-64 with mulx,
+ * adcx, adox), "c64" (portable, 64-bit), "c32" (portable, 32-bit); NULL for an unknown curve. */
+SLIMB_API const char *slimb_backend(slimb_curve curve);
+
+/* ---- keys -------------------------------------------------------------------------------------
+ * Opaque, caller-owned, the same size for every curve. Holding one means that it is valid. */
+typedef struct {
+  uint64_t opaque[32];
+} slimb_private_key; /* SECRET */
+
+typedef struct {
+  uint64_t opaque[20];
+} slimb_public_key;
+
+/* slimb_keypair_generate makes a key from the system's randomness.
+ *
+ * priv     SECRET
+ * pub      its public key; may be NULL
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM
+ * Timing   constant
+ * Source   FIPS 186-5 A.2.1 (extra random bits)
+ */
+SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub,
+                                                   slimb_curve curve);
+
+/* slimb_private_key_import reads a private key.
+ *
+ * curve    SLIMB_CURVE_ANY for a format that names its curve; else the curve that is required
+ * format   RAW, SEC1, PKCS8, PEM or SEC1_PEM
+ * in       SECRET
+ *
+ * A public key inside the encoding must match, which costs one base-point multiplication; without
+ * one, no point arithmetic is done.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_PRIVATE_KEY; SLIMB_E_POINT
+ *          (the public key inside); SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve)
+ * Timing   constant in the key
+ * Source   SEC 1 v2 C.4; RFC 5915; RFC 5958; RFC 7468
+ */
+SLIMB_API SLIMB_CHECKED int slimb_private_key_import(slimb_private_key *priv, slimb_curve curve,
+                                                     slimb_format format, const uint8_t *in,
+                                                     size_t in_len);
+
+/* slimb_private_key_export writes a private key. DER and PEM forms carry the public key.
+ *
+ * out      SECRET [*out_len]
+ * format   RAW, SEC1, PKCS8, PEM or SEC1_PEM
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH
+ * Timing   constant in the key
+ */
+SLIMB_API SLIMB_CHECKED int slimb_private_key_export(uint8_t *out, size_t *out_len,
+                                                     const slimb_private_key *priv,
+                                                     slimb_format format);
+
+/* slimb_private_key_wipe overwrites the key, in a way that the compiler keeps. */
+SLIMB_API void slimb_private_key_wipe(slimb_private_key *priv);
+
+/* slimb_public_key_from_private gives the public key of priv (SECRET, constant time). */
+SLIMB_API SLIMB_CHECKED int slimb_public_key_from_private(slimb_public_key *pub,
+                                                          const slimb_private_key *priv);
+
+/* slimb_public_key_import reads a public key and checks that it is a point of the curve.
+ *
+ * format   RAW, COMPRESSED, SPKI or PEM
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_POINT; SLIMB_E_ENCODING;
+ *          SLIMB_E_UNSUPPORTED
+ * Timing   may vary with the input
+ * Source   SEC 1 v2 2.3.4; RFC 5480
+ */
+SLIMB_API SLIMB_CHECKED int slimb_public_key_import(slimb_public_key *pub, slimb_curve curve,
+                                                    slimb_format format, const uint8_t *in,
+                                                    size_t in_len);
+
+/* slimb_public_key_export writes a public key as RAW, COMPRESSED, SPKI or PEM. */
+SLIMB_API SLIMB_CHECKED int slimb_public_key_export(uint8_t *out, size_t *out_len,
+                                                    const slimb_public_key *pub,
+                                                    slimb_format format);
+
+/* The curve of a key; SLIMB_CURVE_ANY for an object never filled. */
+SLIMB_API slimb_curve slimb_private_key_curve(const slimb_private_key *priv);
+SLIMB_API slimb_curve slimb_public_key_curve(const slimb_public_key *pub);
+
+/* ---- ECDSA ------------------------------------------------------------------------------------
+ * flags, combined with | :
+ *   SLIMB_P1363          the signature is r | s at full width, in place of DER
+ *   SLIMB_DETERMINISTIC  signing: the nonce of RFC 6979, in place of a hedged one
+ *   SLIMB_HMAC(hash)     signing with SLIMB_DETERMINISTIC: the hash of RFC 6979's HMAC; needed
+ *                        with SLIMB_HASH_NONE, else the message's hash serves
+ * Verification takes SLIMB_P1363 only. */
+#define SLIMB_P1363 0x1u
+#define SLIMB_DETERMINISTIC 0x2u
+#define SLIMB_HMAC(hash) ((unsigned)(hash) << 8)
+
+/* slimb_ecdsa_sign signs a message.
+ *
+ * sig      [*sig_len]; slimb_signature_size(curve, flags) is always enough
+ * priv     SECRET
+ *
+ * The nonce is drawn by SHA-512 from the private key, the digest and 32 fresh random bytes, so that
+ * neither a weak generator nor a fault in one digest reveals the key.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH; SLIMB_E_RANDOM
+ * Timing   constant in priv and the nonce; varies with msg_len
+ * Source   FIPS 186-5 6.4.1; RFC 6979; RFC 3279 2.2.3 (DER)
+ */
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_sign(uint8_t *sig, size_t *sig_len,
+                                             const slimb_private_key *priv, slimb_hash hash,
+                                             const uint8_t *msg, size_t msg_len, unsigned flags);
+
+/* slimb_ecdsa_sign_digest signs a digest: of slimb_hash_size(hash) bytes, or of 1 to 66 bytes with
+ * SLIMB_HASH_NONE. A digest longer than the order counts by its leftmost bits.
+ *
+ * Returns  as slimb_ecdsa_sign; SLIMB_E_LENGTH also for a digest that is not the hash's length
+ */
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_sign_digest(uint8_t *sig, size_t *sig_len,
+                                                    const slimb_private_key *priv, slimb_hash hash,
+                                                    const uint8_t *digest, size_t digest_len,
+                                                    unsigned flags);
+
+/* slimb_ecdsa_verify checks the signature of a message.
+ *
+ * Returns  SLIMB_OK: true; SLIMB_E_SIGNATURE: false; SLIMB_E_ENCODING: malformed DER;
+ *          SLIMB_E_LENGTH: a P1363 signature that is not twice the order's length;
+ *          SLIMB_E_ARGUMENT; SLIMB_E_RANDOM (no hash)
+ * Timing   varies: everything here is public
+ * Source   FIPS 186-5 6.4.2
+ */
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify(const slimb_public_key *pub, slimb_hash hash,
+                                               const uint8_t *msg, size_t msg_len,
+                                               const uint8_t *sig, size_t sig_len, unsigned flags);
+
+/* slimb_ecdsa_verify_digest: the same over a digest, whose length is as in slimb_ecdsa_sign_digest.
+ */
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_digest(const slimb_public_key *pub, slimb_hash hash,
+                                                      const uint8_t *digest, size_t digest_len,
+                                                      const uint8_t *sig, size_t sig_len,
+                                                      unsigned flags);
+
+/* ---- Diffie-Hellman ----------------------------------------------------------------------------
+ * slimb_dh computes the shared secret of priv and peer.
+ *
+ * out      SECRET [*out_len]: the big-endian x coordinate at full field width
+ * priv     SECRET
+ * peer     of the same curve
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (curves differ); SLIMB_E_LENGTH
+ * Timing   constant in priv
+ * Source   SP 800-56A r3 5.7.1.2
+ */
+SLIMB_API SLIMB_CHECKED int slimb_dh(uint8_t *out, size_t *out_len, const slimb_private_key *priv,
+                                     const slimb_public_key *peer);
+
+/* ---- one call on bytes --------------------------------------------------------------------------
+ * The same operations on raw keys (SLIMB_FORMAT_RAW), which are checked in each call. They return
+ * what the import and the operation return. */
+SLIMB_API SLIMB_CHECKED int slimb_keypair_generate_raw(uint8_t *priv, size_t *priv_len,
+                                                       uint8_t *pub, size_t *pub_len,
+                                                       slimb_curve curve);
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_sign_raw(uint8_t *sig, size_t *sig_len, slimb_curve curve,
+                                                 const uint8_t *priv, size_t priv_len,
+                                                 slimb_hash hash, const uint8_t *msg,
+                                                 size_t msg_len, unsigned flags);
+SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_raw(slimb_curve curve, const uint8_t *pub,
+                                                   size_t pub_len, slimb_hash hash,
+                                                   const uint8_t *msg, size_t msg_len,
+                                                   const uint8_t *sig, size_t sig_len,
+                                                   unsigned flags);
+SLIMB_API SLIMB_CHECKED int slimb_dh_raw(uint8_t *out, size_t *out_len, slimb_curve curve,
+                                         const uint8_t *priv, size_t priv_len, const uint8_t *peer,
+                                         size_t peer_len);
+
+/* ---- hashing a message in parts
+ * ------------------------------------------------------------------ For messages that do not fit
+ * in memory: hash, then sign or verify the digest. A context that was started holds a libcrypto
+ * digest context: end it with finish or abandon. */
+typedef struct {
+  uint64_t opaque[4];
+} slimb_hash_ctx;
+
+/* Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM (libcrypto does not offer the hash) */
+SLIMB_API SLIMB_CHECKED int slimb_hash_start(slimb_hash_ctx *ctx, slimb_hash hash);
+SLIMB_API SLIMB_CHECKED int slimb_hash_update(slimb_hash_ctx *ctx, const uint8_t *msg,
+                                              size_t msg_len);
+/* Writes slimb_hash_size bytes; ends the context, also on error except SLIMB_E_LENGTH. */
+SLIMB_API SLIMB_CHECKED int slimb_hash_finish(uint8_t *digest, size_t *digest_len,
+                                              slimb_hash_ctx *ctx);
+SLIMB_API void slimb_hash_abandon(slimb_hash_ctx *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,62 @@
+/* Encodings: what a key or a signature looks like in bytes. Strict DER both ways; nothing here
+ * knows about points or fields. Everything that may carry a private key runs in constant time in
+ * its contents: only structure (tags, lengths) decides a branch. */
+#ifndef SLIMB_CODEC_CODEC_H
+#define SLIMB_CODEC_CODEC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "slimb.h"
+
+/* The results are SLIMB_OK or SLIMB_E_ codes. */
+
+/* ---- ECDSA signatures. r and s are big-endian, width bytes each. ---- */
+
+/* Strict DER: minimal lengths and integers, positive, no trailing bytes, each at most width bytes.
+ * An integer that is negative, or longer than width: see codec_signature.c for the code. */
+int codec_signature_decode(uint8_t *r, uint8_t *s, size_t width, const uint8_t *in, size_t in_len);
+
+/* Writes DER to out[2 * width + 9]; returns its length. r and s are public by now. */
+size_t codec_signature_encode(uint8_t *out, const uint8_t *r, const uint8_t *s, size_t width);
+
+/* ---- keys ---- */
+
+/* A parsed private key: views into the input. */
+typedef struct {
+  slimb_curve curve;
+  const uint8_t *scalar; /* scalar_len <= the curve's width; left-padding is the caller's */
+  size_t scalar_len;
+  const uint8_t *point; /* the public key inside, as a SEC 1 point; NULL if there is none */
+  size_t point_len;
+} codec_private_key;
+
+/* curve: SLIMB_CURVE_ANY, or the curve that is required (else SLIMB_E_UNSUPPORTED). SEC 1 without
+ * parameters needs a curve. */
+int codec_sec1_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
+int codec_pkcs8_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
+
+/* scalar at full width; point uncompressed. Room and result as the public functions have them. */
+int codec_sec1_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
+int codec_pkcs8_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
+
+typedef struct {
+  slimb_curve curve;
+  const uint8_t *point; /* any SEC 1 form; the caller checks it */
+  size_t point_len;
+} codec_public_key;
+
+int codec_spki_decode(codec_public_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
+int codec_spki_encode(uint8_t *out, size_t *out_len, const codec_public_key *key);
+
+/* ---- PEM (RFC 7468) with a constant-time base64 ---- */
+typedef enum { CODEC_PEM_PRIVATE, CODEC_PEM_SEC1, CODEC_PEM_PUBLIC } codec_pem_label;
+
+/* Finds the first block whose label is one of the wanted ones (a bit set of 1 << label), after an
+ * EC PARAMETERS block or not, and decodes it. *der_len: room, then length. */
+int codec_pem_decode(uint8_t *der, size_t *der_len, codec_pem_label *label, unsigned wanted,
+                     const uint8_t *in, size_t in_len);
+int codec_pem_encode(uint8_t *out, size_t *out_len, codec_pem_label label, const uint8_t *der,
+                     size_t der_len);
+
+#endif
