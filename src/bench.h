@@ -33,6 +33,10 @@ typedef struct {
 
 const bench_backend *bench_backends(slimb_curve curve, size_t *count);
 
+/* Makes the named backend serve every curve that has it, past CPUID. Returns 1; 0 for a name that no
+ * curve has. Not thread-safe: for programs that measure or test one backend after the other. */
+int bench_set_backend(const char *name);
+
 /* ECDSA with a given nonce: for known answers and instruction counts. Returns SLIMB_OK, or
  * SLIMB_E_SIGNATURE where r = 0 or s = 0 asks for another nonce. All 32-byte big-endian (P-256). */
 int bench_ecdsa_sign_nonce(uint8_t *r, uint8_t *s, slimb_curve curve, const uint8_t *priv,
