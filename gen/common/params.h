@@ -1,0 +1,36 @@
+/* Reads the constants of a curve, params/NAME.curve, for the generators and the test model.
+ *
+ * A line holds a key and its value; # starts a comment. A number is a sum of signed terms, each in
+ * decimal, in hexadecimal (0x...) or as a power B^E: 2^256 - 2^224 + 1, -3. */
+#ifndef SLIMB_GEN_PARAMS_H
+#define SLIMB_GEN_PARAMS_H
+
+#include <gmp.h>
+#include <stddef.h>
+
+#define PARAMS_TERMS_MAX 16
+
+/* coefficient * 2^power */
+typedef struct {
+  int coefficient; /* 1 or -1 */
+  unsigned power;
+} params_term;
+
+typedef struct {
+  char name[16]; /* "p256" */
+  char form[16]; /* "weierstrass" */
+  mpz_t p, n;    /* field modulus and order of the base point, both odd */
+  mpz_t a, b;    /* y^2 = x^3 + a x + b; residues in [0, p) */
+  mpz_t gx, gy;  /* the base point, on the curve */
+  mpz_t h;       /* cofactor */
+  /* p as the file writes it, if that is a sum of signed powers of two; else no terms. */
+  params_term p_terms[PARAMS_TERMS_MAX];
+  size_t p_term_count;
+} curve_params;
+
+/* Fills c from the file. Returns 1; 0 with one sentence, "PATH:LINE: what is wrong", in error. Ends
+ * with params_clear in both cases. */
+int params_load(curve_params *c, const char *path, char *error, size_t error_size);
+void params_clear(curve_params *c);
+
+#endif
