@@ -13,8 +13,9 @@
 
 /* ---- ECDSA signatures. r and s are big-endian, width bytes each. ---- */
 
-/* Strict DER: minimal lengths and integers, positive, no trailing bytes, each at most width bytes.
- * An integer that is negative, or longer than width: see codec_signature.c for the code. */
+/* Strict DER: minimal lengths and integers, no trailing bytes; anything else is SLIMB_E_ENCODING.
+ * Well-formed, but with an integer that is negative or longer than width: SLIMB_E_SIGNATURE, for
+ * that is outside [1, n-1]. */
 int codec_signature_decode(uint8_t *r, uint8_t *s, size_t width, const uint8_t *in, size_t in_len);
 
 /* Writes DER to out[2 * width + 9]; returns its length. r and s are public by now. */
@@ -31,12 +32,15 @@ typedef struct {
   size_t point_len;
 } codec_private_key;
 
-/* curve: SLIMB_CURVE_ANY, or the curve that is required (else SLIMB_E_UNSUPPORTED). SEC 1 without
- * parameters needs a curve. */
+/* curve: SLIMB_CURVE_ANY, or the curve that is required. Another curve or algorithm is
+ * SLIMB_E_UNSUPPORTED; anything malformed or refused SLIMB_E_ENCODING: explicit or absent
+ * parameters (SEC 1 may leave them out where a curve is required), an empty or too long scalar, two
+ * public keys that differ, an inner curve that is not the outer one. */
 int codec_sec1_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
 int codec_pkcs8_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
 
-/* scalar at full width; point uncompressed. Room and result as the public functions have them. */
+/* scalar at full width; point present, uncompressed. Room and result as the public functions have
+ * them. */
 int codec_sec1_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
 int codec_pkcs8_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
 
@@ -52,8 +56,10 @@ int codec_spki_encode(uint8_t *out, size_t *out_len, const codec_public_key *key
 /* ---- PEM (RFC 7468) with a constant-time base64 ---- */
 typedef enum { CODEC_PEM_PRIVATE, CODEC_PEM_SEC1, CODEC_PEM_PUBLIC } codec_pem_label;
 
-/* Finds the first block whose label is one of the wanted ones (a bit set of 1 << label), after an
- * EC PARAMETERS block or not, and decodes it. *der_len: room, then length. */
+/* Finds the first block whose label is one of the wanted ones (a bit set of 1 << label), whatever
+ * stands before it (EC PARAMETERS is not read: the key names its curve), and decodes it. *der_len:
+ * room, then length; a block that needs more room is SLIMB_E_ENCODING, so give it
+ * SLIMB_ENCODED_KEY_SIZE_MAX and more. An encrypted key is SLIMB_E_UNSUPPORTED. */
 int codec_pem_decode(uint8_t *der, size_t *der_len, codec_pem_label *label, unsigned wanted,
                      const uint8_t *in, size_t in_len);
 int codec_pem_encode(uint8_t *out, size_t *out_len, codec_pem_label label, const uint8_t *der,
