@@ -15,5 +15,6 @@ int random_bytes(uint8_t *out, size_t len) {
       return 0;
     }
   }
+  ct_poison(out, len);
   return 1;
 }

@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Fills out with len fresh random bytes. Returns 1; 0 with out zeroed if the system gives none. */
+/* Fills out with len fresh random bytes, which count as secret (ct_poison). Returns 1; 0 with out
+ * zeroed if the system gives none. */
 int random_bytes(uint8_t *out, size_t len);
 
 #endif

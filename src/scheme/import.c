@@ -1,0 +1,150 @@
+/* Keys from bytes. This is where input is validated, once: what comes out of here is trusted by
+ * everything behind it. */
+#include <string.h>
+
+#include "base/ct.h"
+#include "codec/codec.h"
+#include "scheme/keys.h"
+
+#define PEM_DER_MAX 4096 /* attributes may make PKCS#8 long */
+
+/* A SEC 1 point in either form, as x | y. Returns 1, or 0 if it is none of the curve. */
+static int decode_point(const curve_ops *ops, uint8_t *point, const uint8_t *in, size_t in_len) {
+  if (in_len == 1 + 2 * ops->width && in[0] == 0x04) {
+    memcpy(point, in + 1, 2 * ops->width);
+    return ct_reveal(ops->pt_on_curve(point));
+  }
+  if (in_len == 1 + ops->width && (in[0] == 0x02 || in[0] == 0x03))
+    return ct_reveal(ops->pt_decompress(point, in + 1, in[0] & 1));
+  return 0;
+}
+
+/* An unknown curve and a NULL with a length are the caller's mistakes, whatever the bytes say. */
+static int check_input(slimb_curve curve, const uint8_t *in, size_t in_len) {
+  const int curve_known = curve == SLIMB_CURVE_ANY || curve_get(curve) != NULL;
+  return curve_known && (in != NULL || in_len == 0) ? SLIMB_OK : SLIMB_E_ARGUMENT;
+}
+
+/* DER out of PEM, into der[PEM_DER_MAX]. */
+static int decode_pem(uint8_t *der, size_t *der_len, codec_pem_label *label, unsigned wanted,
+                      const uint8_t *in, size_t in_len) {
+  *der_len = PEM_DER_MAX;
+  const int code = codec_pem_decode(der, der_len, label, wanted, in, in_len);
+  return code == SLIMB_E_LENGTH ? SLIMB_E_ENCODING : code;
+}
+
+static int parse_raw_private(codec_private_key *view, slimb_curve curve, const uint8_t *in,
+                             size_t in_len) {
+  if (curve == SLIMB_CURVE_ANY) return SLIMB_E_ARGUMENT;
+  if (in_len != curve_get(curve)->width) return SLIMB_E_LENGTH;
+  *view = (codec_private_key){.curve = curve, .scalar = in, .scalar_len = in_len};
+  return SLIMB_OK;
+}
+
+/* The parts of the encoding; they point into in, or into der[PEM_DER_MAX]. */
+static int parse_private(codec_private_key *view, uint8_t *der, slimb_curve curve,
+                         slimb_format format, const uint8_t *in, size_t in_len) {
+  unsigned wanted = 1u << CODEC_PEM_SEC1;
+  codec_pem_label label;
+  size_t der_len;
+  int code;
+  switch (format) {
+    case SLIMB_FORMAT_RAW:
+      return parse_raw_private(view, curve, in, in_len);
+    case SLIMB_FORMAT_SEC1:
+      return codec_sec1_decode(view, curve, in, in_len);
+    case SLIMB_FORMAT_PKCS8:
+      return codec_pkcs8_decode(view, curve, in, in_len);
+    case SLIMB_FORMAT_PEM:
+      wanted |= 1u << CODEC_PEM_PRIVATE;
+      break;
+    case SLIMB_FORMAT_SEC1_PEM:
+      break;
+    default:
+      return SLIMB_E_ARGUMENT;
+  }
+  code = decode_pem(der, &der_len, &label, wanted, in, in_len);
+  if (code != SLIMB_OK) return code;
+  return label == CODEC_PEM_SEC1 ? codec_sec1_decode(view, curve, der, der_len)
+                                 : codec_pkcs8_decode(view, curve, der, der_len);
+}
+
+/* Checks the parts and fills the object. */
+static int accept_private(slimb_private_key *priv, const codec_private_key *view) {
+  const curve_ops *ops = curve_get(view->curve);
+  const size_t width = ops->width;
+  uint8_t scalar[CURVE_WIDTH_MAX] = {0};
+  uint8_t given[2 * CURVE_WIDTH_MAX], point[2 * CURVE_WIDTH_MAX];
+  int code = SLIMB_OK;
+
+  if (view->scalar_len > width) return SLIMB_E_PRIVATE_KEY;
+  if (view->scalar_len != 0)
+    memcpy(scalar + width - view->scalar_len, view->scalar, view->scalar_len);
+  if (!ct_reveal(ct_bytes_less(scalar, ops->order, width) & ~ct_bytes_is_zero(scalar, width)))
+    code = SLIMB_E_PRIVATE_KEY;
+  if (code == SLIMB_OK && view->point != NULL) {
+    keys_public_point(ops, point, scalar);
+    if (!decode_point(ops, given, view->point, view->point_len))
+      code = SLIMB_E_POINT;
+    else if (memcmp(given, point, 2 * width) != 0)
+      code = SLIMB_E_PRIVATE_KEY;
+  }
+  if (code == SLIMB_OK)
+    keys_fill_private(priv, view->curve, scalar, view->point != NULL ? point : NULL);
+  ct_wipe(scalar, sizeof scalar);
+  return code;
+}
+
+int slimb_private_key_import(slimb_private_key *priv, slimb_curve curve, slimb_format format,
+                             const uint8_t *in, size_t in_len) {
+  if (priv == NULL) return SLIMB_E_ARGUMENT;
+  uint8_t der[PEM_DER_MAX];
+  codec_private_key view;
+  int code = check_input(curve, in, in_len);
+  if (code == SLIMB_OK) code = parse_private(&view, der, curve, format, in, in_len);
+  if (code == SLIMB_OK) code = accept_private(priv, &view);
+  if (code != SLIMB_OK) slimb_private_key_wipe(priv);
+  if (format == SLIMB_FORMAT_PEM || format == SLIMB_FORMAT_SEC1_PEM) ct_wipe(der, sizeof der);
+  return code;
+}
+
+static int parse_public(codec_public_key *view, uint8_t *der, slimb_curve curve,
+                        slimb_format format, const uint8_t *in, size_t in_len) {
+  codec_pem_label label;
+  size_t der_len;
+  int code;
+  switch (format) {
+    case SLIMB_FORMAT_RAW:
+    case SLIMB_FORMAT_COMPRESSED: {
+      if (curve == SLIMB_CURVE_ANY) return SLIMB_E_ARGUMENT;
+      const size_t width = curve_get(curve)->width;
+      if (in_len != 1 + width && (format == SLIMB_FORMAT_COMPRESSED || in_len != 1 + 2 * width))
+        return SLIMB_E_LENGTH;
+      *view = (codec_public_key){.curve = curve, .point = in, .point_len = in_len};
+      return SLIMB_OK;
+    }
+    case SLIMB_FORMAT_SPKI:
+      return codec_spki_decode(view, curve, in, in_len);
+    case SLIMB_FORMAT_PEM:
+      code = decode_pem(der, &der_len, &label, 1u << CODEC_PEM_PUBLIC, in, in_len);
+      return code == SLIMB_OK ? codec_spki_decode(view, curve, der, der_len) : code;
+    default:
+      return SLIMB_E_ARGUMENT;
+  }
+}
+
+int slimb_public_key_import(slimb_public_key *pub, slimb_curve curve, slimb_format format,
+                            const uint8_t *in, size_t in_len) {
+  if (pub == NULL) return SLIMB_E_ARGUMENT;
+  uint8_t der[PEM_DER_MAX], point[2 * CURVE_WIDTH_MAX];
+  codec_public_key view;
+  int code = check_input(curve, in, in_len);
+  if (code == SLIMB_OK) code = parse_public(&view, der, curve, format, in, in_len);
+  if (code == SLIMB_OK && !decode_point(curve_get(view.curve), point, view.point, view.point_len))
+    code = SLIMB_E_POINT;
+  if (code == SLIMB_OK)
+    keys_fill_public(pub, view.curve, point);
+  else
+    memset(pub, 0, sizeof *pub);
+  return code;
+}

@@ -1,0 +1,106 @@
+/* Key objects: filling, opening, making and wiping them. */
+#include "scheme/keys.h"
+
+#include <string.h>
+
+#include "base/ct.h"
+#include "base/random.h"
+
+const keys_private *keys_open_private(const slimb_private_key *priv) {
+  const keys_private *key = (const keys_private *)priv;
+  return key != NULL && key->tag == KEYS_PRIVATE_TAG ? key : NULL;
+}
+
+const keys_public *keys_open_public(const slimb_public_key *pub) {
+  const keys_public *key = (const keys_public *)pub;
+  return key != NULL && key->tag == KEYS_PUBLIC_TAG ? key : NULL;
+}
+
+void keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t *scalar,
+                       const uint8_t *point) {
+  const size_t width = curve_get(curve)->width;
+  keys_private *key = (keys_private *)priv;
+  memset(priv, 0, sizeof *priv);
+  key->tag = KEYS_PRIVATE_TAG;
+  key->curve = curve;
+  key->has_point = point != NULL;
+  memcpy(key->scalar, scalar, width);
+  if (point != NULL) memcpy(key->point, point, 2 * width);
+}
+
+void keys_fill_public(slimb_public_key *pub, slimb_curve curve, const uint8_t *point) {
+  keys_public *key = (keys_public *)pub;
+  memset(pub, 0, sizeof *pub);
+  key->tag = KEYS_PUBLIC_TAG;
+  key->curve = curve;
+  memcpy(key->point, point, 2 * curve_get(curve)->width);
+}
+
+/* Never infinity: the scalar is in [1, n-1]. */
+void keys_public_point(const curve_ops *ops, uint8_t *point, const uint8_t *scalar) {
+  (void)ops->pt_mul_base(point, scalar);
+  ct_declassify(point, 2 * ops->width);
+}
+
+slimb_curve slimb_private_key_curve(const slimb_private_key *priv) {
+  const keys_private *key = keys_open_private(priv);
+  return key != NULL ? key->curve : SLIMB_CURVE_ANY;
+}
+
+slimb_curve slimb_public_key_curve(const slimb_public_key *pub) {
+  const keys_public *key = keys_open_public(pub);
+  return key != NULL ? key->curve : SLIMB_CURVE_ANY;
+}
+
+void slimb_private_key_wipe(slimb_private_key *priv) {
+  if (priv != NULL) ct_wipe(priv, sizeof *priv);
+}
+
+int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key *priv) {
+  if (pub == NULL) return SLIMB_E_ARGUMENT;
+  const keys_private *key = keys_open_private(priv);
+  if (key == NULL) {
+    memset(pub, 0, sizeof *pub);
+    return SLIMB_E_ARGUMENT;
+  }
+  uint8_t point[2 * CURVE_WIDTH_MAX];
+  if (!key->has_point) keys_public_point(curve_get(key->curve), point, key->scalar);
+  keys_fill_public(pub, key->curve, key->has_point ? key->point : point);
+  return SLIMB_OK;
+}
+
+#define EXTRA_BYTES 16 /* beyond the order: the bias of the reduction is below 2^-128 */
+
+/* A uniform scalar in [1, n-1]. Returns 1; 0 without randomness. */
+static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
+  uint8_t wide[CURVE_WIDTH_MAX + EXTRA_BYTES];
+  int drawn;
+  do {
+    drawn = random_bytes(wide, ops->width + EXTRA_BYTES);
+    ops->sc_reduce(scalar, wide, ops->width + EXTRA_BYTES);
+  } while (drawn && ct_reveal(ct_bytes_is_zero(scalar, ops->width)));
+  ct_wipe(wide, sizeof wide);
+  return drawn;
+}
+
+int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub, slimb_curve curve) {
+  const curve_ops *ops = curve_get(curve);
+  uint8_t scalar[CURVE_WIDTH_MAX], point[2 * CURVE_WIDTH_MAX];
+  int code = SLIMB_OK;
+  if (priv == NULL || ops == NULL)
+    code = SLIMB_E_ARGUMENT;
+  else if (!draw_scalar(ops, scalar))
+    code = SLIMB_E_RANDOM;
+  if (code != SLIMB_OK) {
+    slimb_private_key_wipe(priv);
+    if (pub != NULL) memset(pub, 0, sizeof *pub);
+    return code;
+  }
+  if (pub != NULL) {
+    keys_public_point(ops, point, scalar);
+    keys_fill_public(pub, curve, point);
+  }
+  keys_fill_private(priv, curve, scalar, pub != NULL ? point : NULL);
+  ct_wipe(scalar, sizeof scalar);
+  return SLIMB_OK;
+}

@@ -1,0 +1,87 @@
+#include "scheme/nonce.h"
+
+#include <string.h>
+
+#include "base/ct.h"
+#include "base/random.h"
+
+/* ---- RFC 6979 3.2, with the step letters of the RFC ---- */
+
+/* K = HMAC_K(V | separator | data), V = HMAC_K(V). data is key | e, or nothing (e NULL). */
+static int drbg_update(nonce_source *source, uint8_t separator, const uint8_t *e) {
+  const size_t size = hash_size(source->hmac), width = source->ops->width;
+  const hash_part parts[] = {
+      {source->v, size}, {&separator, 1}, {source->key->scalar, width}, {e, width}};
+  return hash_hmac(source->hmac, source->k, source->k, size, parts, e != NULL ? 4 : 2) &&
+         hash_hmac(source->hmac, source->v, source->k, size, parts, 1);
+}
+
+/* Steps b to g. */
+static int drbg_start(nonce_source *source, const uint8_t *e) {
+  memset(source->v, 0x01, sizeof source->v);
+  memset(source->k, 0x00, sizeof source->k);
+  return drbg_update(source, 0x00, e) && drbg_update(source, 0x01, e);
+}
+
+/* One round of step h. The state moves on only when another candidate is asked for. */
+static int drbg_next(nonce_source *source, uint8_t *nonce) {
+  const size_t size = hash_size(source->hmac), width = source->ops->width;
+  const hash_part value = {source->v, size};
+  if (source->refused && !drbg_update(source, 0x00, NULL)) return 0;
+  source->refused = 1;
+  for (size_t done = 0; done < width;) {
+    if (!hash_hmac(source->hmac, source->v, source->k, size, &value, 1)) return 0;
+    const size_t take = size < width - done ? size : width - done;
+    memcpy(nonce + done, source->v, take);
+    done += take;
+  }
+  return 1;
+}
+
+/* ---- hedged ---- */
+
+#define HEDGE_BYTES 32
+static_assert(8 * (CURVE_WIDTH_MAX + 16) <= 512, "SHA-512 gives the order's bits and 128 more");
+
+/* SHA-512(label | curve | private key | fresh bytes | digest) mod n. All parts but the last have a
+ * fixed length. For a 32-byte digest and key the whole fits one block. */
+static int hedged_next(const nonce_source *source, uint8_t *nonce) {
+  uint8_t label[] = "slimb-ecdsa\0";
+  uint8_t fresh[HEDGE_BYTES], wide[HASH_SIZE_MAX];
+  const hash_part parts[] = {{label, sizeof label - 1},
+                             {source->key->scalar, source->ops->width},
+                             {fresh, sizeof fresh},
+                             {source->digest, source->digest_len}};
+  label[sizeof label - 2] = (uint8_t)source->key->curve;
+  const int ok = random_bytes(fresh, sizeof fresh) &&
+                 hash_digest(SLIMB_HASH_SHA512, wide, parts, sizeof parts / sizeof parts[0]);
+  if (ok) source->ops->sc_reduce(nonce, wide, sizeof wide);
+  ct_wipe(fresh, sizeof fresh);
+  ct_wipe(wide, sizeof wide);
+  return ok;
+}
+
+int nonce_start(nonce_source *source, const keys_private *key, const uint8_t *e,
+                const uint8_t *digest, size_t digest_len, slimb_hash hmac) {
+  source->ops = curve_get(key->curve);
+  source->key = key;
+  source->digest = digest;
+  source->digest_len = digest_len;
+  source->hmac = hmac;
+  source->refused = 0;
+  return hmac == SLIMB_HASH_NONE || drbg_start(source, e);
+}
+
+/* That a candidate was refused is independent of the one that is used. */
+int nonce_next(nonce_source *source, uint8_t *nonce) {
+  const curve_ops *ops = source->ops;
+  ct_mask usable;
+  do {
+    if (!(source->hmac == SLIMB_HASH_NONE ? hedged_next(source, nonce) : drbg_next(source, nonce)))
+      return 0;
+    usable = ct_bytes_less(nonce, ops->order, ops->width) & ~ct_bytes_is_zero(nonce, ops->width);
+  } while (!ct_reveal(usable));
+  return 1;
+}
+
+void nonce_wipe(nonce_source *source) { ct_wipe(source, sizeof *source); }
