@@ -2,6 +2,7 @@
  * SubjectPublicKeyInfo (RFC 5480). Curves are named; explicit parameters are refused. */
 #include <string.h>
 
+#include "base/ct.h"
 #include "codec/codec.h"
 #include "codec/der.h"
 
@@ -79,6 +80,7 @@ static int fill_private_key(codec_private_key *key, const named_curve *curve,
   key->scalar_len = parsed->scalar.len;
   key->point = parsed->point.data;
   key->point_len = parsed->point.len;
+  if (key->point) ct_declassify(key->point, key->point_len);
   return SLIMB_OK;
 }
 
