@@ -1,0 +1,130 @@
+/* slimb: keys, signatures and shared secrets on elliptic curves, from the command line. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bench_cli.h"
+#include "cli.h"
+#include "io.h"
+#include "slimb.h"
+
+static const char *verb; /* for complaints; NULL before it is known */
+
+static void complain_about(const char *format, va_list args) {
+  fprintf(stderr, "slimb%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
+  vfprintf(stderr, format, args);
+}
+
+int complain(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  complain_about(format, args);
+  va_end(args);
+  fprintf(stderr, "\n");
+  return CLI_ERROR;
+}
+
+int complain_usage(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  complain_about(format, args);
+  va_end(args);
+  fprintf(stderr, " (see slimb%s%s --help)\n", verb != NULL ? " " : "", verb != NULL ? verb : "");
+  return CLI_ERROR;
+}
+
+static const cli_command *const commands[] = {&genkey_command, &pubkey_command, &sign_command,
+                                              &verify_command, &derive_command, &inspect_command};
+
+/* The benchmark reads its own arguments. */
+static const struct {
+  const char *name;
+  const char *summary;
+  int (*main)(int argc, char **argv);
+} programs[] = {
+    {"fields", "list the field layouts and what their operations cost", bench_fields_main},
+    {"speed", "measure slimb beside libcrypto", bench_speed_main},
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+enum { PROGRAMS = sizeof programs / sizeof programs[0] };
+
+static int print_help(void) {
+  printf(
+      "Usage: slimb VERB [OPTION]... [FILE]\n\n"
+      "Keys, signatures and shared secrets on the curve P-256.\n\n"
+      "Verbs:\n");
+  for (size_t i = 0; i < COMMANDS; i++)
+    printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
+  for (size_t i = 0; i < PROGRAMS; i++)
+    printf("  %-10s%s\n", programs[i].name, programs[i].summary);
+  printf("  %-10s%s\n", "help", "explain a verb");
+  printf(
+      "\n"
+      "\"slimb help VERB\" or \"slimb VERB --help\" explains a verb; \"slimb --version\" prints "
+      "the\n"
+      "version. The file \"-\" is standard input or output, options and files come in any\n"
+      "order, and \"--\" ends the options.\n\n"
+      "Exit status: 0 success; 1 the signature does not verify; 2 usage, or bad input.\n\n"
+      "Examples:\n"
+      "  slimb genkey -o key.pem\n"
+      "  slimb pubkey key.pem -o pub.pem\n"
+      "  slimb sign -k key.pem README.md -o README.sig\n"
+      "  slimb verify -k pub.pem -s README.sig README.md\n");
+  return CLI_OK;
+}
+
+static int print_version(void) {
+  printf("slimb %s\n", slimb_version());
+  return CLI_OK;
+}
+
+static int run_verb(int argc, char **argv) {
+  const char *name = argv[0];
+  for (size_t i = 0; i < COMMANDS; i++) {
+    const cli_command *command = commands[i];
+    if (strcmp(name, command->name) != 0) continue;
+    verb = command->name;
+    if (options_present(argc - 1, argv + 1, "help", 'h')) {
+      options_help(command);
+      return CLI_OK;
+    }
+    if (options_present(argc - 1, argv + 1, "version", 0)) return print_version();
+    int status = options_parse(command, argc - 1, argv + 1);
+    return status == CLI_OK ? command->run() : status;
+  }
+  for (size_t i = 0; i < PROGRAMS; i++) {
+    if (strcmp(name, programs[i].name) != 0) continue;
+    verb = programs[i].name;
+    if (options_present(argc - 1, argv + 1, "version", 0)) return print_version();
+    return programs[i].main(argc, argv);
+  }
+  if (name[0] == '-') return complain_usage("unknown option %s", name);
+  return complain_usage("unknown verb '%s'", name);
+}
+
+/* "help VERB" is "VERB --help". */
+static int run_help(int argc, char **argv) {
+  static char help_option[] = "--help";
+  if (argc == 1) return print_help();
+  if (argc > 2) return complain_usage("help explains one verb at a time");
+  if (strcmp(argv[1], "help") == 0 || argv[1][0] == '-') return print_help();
+  char *help_argv[] = {argv[1], help_option, NULL};
+  return run_verb(2, help_argv);
+}
+
+static int dispatch(int argc, char **argv) {
+  if (argc < 2) return complain_usage("a verb is missing");
+  const char *first = argv[1];
+  if (strcmp(first, "--help") == 0 || strcmp(first, "-h") == 0) return print_help();
+  if (strcmp(first, "--version") == 0) return print_version();
+  if (strcmp(first, "help") == 0) return run_help(argc - 1, argv + 1);
+  return run_verb(argc - 1, argv + 1);
+}
+
+int main(int argc, char **argv) {
+  io_begin();
+  int status = dispatch(argc, argv);
+  int output = io_finish_output();
+  return status == CLI_OK ? output : status;
+}

@@ -1,0 +1,68 @@
+#include <string.h>
+
+#include "cli.h"
+#include "io.h"
+#include "keyfile.h"
+
+static const char *input, *output, *format_name, *force;
+
+static const cli_option options[] = {
+    {'o', "output", "FILE", 0, "write to FILE; otherwise to standard output", &output},
+    {0, "format", "FORMAT", 0,
+     "pem         SubjectPublicKeyInfo in PEM (default)\n"
+     "der         SubjectPublicKeyInfo in DER\n"
+     "raw         the SEC 1 point, uncompressed, 65 bytes\n"
+     "compressed  the SEC 1 point, compressed, 33 bytes",
+     &format_name},
+    {0, "force", NULL, 0, "replace FILE even if it is a private key", &force},
+};
+
+static slimb_format find_format(const char *name) {
+  static const struct {
+    const char *name;
+    slimb_format format;
+  } formats[] = {
+      {"pem", SLIMB_FORMAT_PEM},
+      {"der", SLIMB_FORMAT_SPKI},
+      {"raw", SLIMB_FORMAT_RAW},
+      {"compressed", SLIMB_FORMAT_COMPRESSED},
+  };
+  for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
+    if (strcmp(name, formats[i].name) == 0) return formats[i].format;
+  return (slimb_format)0;
+}
+
+static int run(void) {
+  slimb_format format = format_name == NULL ? SLIMB_FORMAT_PEM : find_format(format_name);
+  if (format == 0) return complain_usage("unknown --format '%s'", format_name);
+
+  slimb_public_key key;
+  int status = keyfile_load_public(&key, input == NULL ? "-" : input);
+  if (status != CLI_OK) return status;
+  uint8_t encoded[SLIMB_ENCODED_KEY_SIZE_MAX];
+  size_t len = sizeof encoded;
+  int code = slimb_public_key_export(encoded, &len, &key, format);
+  if (code != SLIMB_OK) return complain("the key was not written: %s", slimb_strerror(code));
+  const io_target target = {.path = output,
+                            .force = force != NULL,
+                            .binary = format != SLIMB_FORMAT_PEM,
+                            .text_hint = "--format pem"};
+  return io_write(&target, encoded, len);
+}
+
+const cli_command pubkey_command = {
+    .name = "pubkey",
+    .summary = "give the public key of a private key, or convert a public key",
+    .usage = "[OPTION]... [KEY]",
+    .about =
+        "Writes the public key of KEY, or of standard input. KEY is a private or a public\n"
+        "key in " KEYFILE_FORMATS " by itself.\n",
+    .examples =
+        "  slimb pubkey key.pem -o pub.pem\n"
+        "  slimb pubkey pub.pem --format compressed -o pub.bin\n"
+        "  openssl ecparam -name prime256v1 -genkey | slimb pubkey\n",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .operand = &input,
+    .run = run,
+};
