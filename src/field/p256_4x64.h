@@ -7,15 +7,18 @@
 #include "base/bounds.h"
 #include "base/bytes.h"
 #include "base/ct.h"
+#include "field/divsteps.h"
 #include "field/mont_4x64.h"
 #include "field/p256_4x64_constants.h"
 
 #ifdef P256_4X64_ADX
 #include "field/p256_4x64_adx.h"
 #define FIELD_KERNELS adx
+#define P256_FE_HALF3 p256_fe_half3_adx
 #else
 #include "field/p256_4x64_portable.h"
 #define FIELD_KERNELS portable
+#define P256_FE_HALF3 p256_fe_half3_portable
 #endif
 
 #define FIELD_JOIN_(a, b) a##_##b
@@ -32,20 +35,22 @@ static const p256_sc p256_sc_one = {{{P256_SC_R}}};
 
 static inline void p256_fe_half3(p256_fe *r, const p256_fe_loose *a) {
   p256_fe_check(a->w, __func__);
-  FIELD_JOIN(p256_fe_half3, FIELD_KERNELS)
-  (r->v.w, a->w);
+  P256_FE_HALF3(r->v.w, a->w);
   p256_fe_check(r->v.w, __func__);
 }
 
 #include "field/p256_pow.h"
 
 #define FIELD p256_fe
+#define FIELD_FACTOR p256_fe_r2
 #include "field/inverse.inc"
 #define FIELD p256_sc
+#define FIELD_FACTOR p256_sc_r2
 #include "field/inverse.inc"
 
 #undef FIELD_JOIN
 #undef FIELD_JOIN_
 #undef FIELD_KERNELS
+#undef P256_FE_HALF3
 
 #endif
