@@ -135,6 +135,15 @@ accepts "format: laid out" "$root/scripts/check_format" "$work/format"
 echo 'int   a ;' >"$work/format/src/a.c"
 refuses "format: not laid out" "clang-format" "$root/scripts/check_format" "$work/format"
 
+# ---- test/regen.sh ----
+mkdir -p "$work/regen"
+(cd "$root" && cp -r CMakeLists.txt cmake include params gen src "$work/regen" &&
+  mkdir "$work/regen/test" && cp test/regen.sh "$work/regen/test/")
+echo '/* by hand */' >>"$(ls "$work"/regen/src/generated/*.h | head -n 1)"
+refuses "regen: an edited file" "differs from what its generators write" "$work/regen/test/regen.sh"
+echo '/* by hand */' >"$work/regen/src/generated/more.h"
+refuses "regen: a file too many" "Only in src/generated: more.h" "$work/regen/test/regen.sh"
+
 # ---- scripts/setup ----
 setup_off_debian() { # a PATH with the shell's tools, without compiler and apt-get
   mkdir -p "$work/bin"
