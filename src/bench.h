@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/cpu.h"
 #include "group/curve.h"
 
 /* Loops over one field operation in one layout. In a latency loop each operation waits for the one

@@ -1,0 +1,61 @@
+/* slimb fields: the layouts of a curve's fields, with their multiplication and squaring. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bench_cli.h"
+#include "layouts.h"
+#include "options.h"
+#include "progress.h"
+
+static const char help[] =
+    "usage: slimb fields [--curve CURVE]\n"
+    "\n"
+    "Lists the layouts in which the curve's fields are held, one per backend, and measures what a\n"
+    "multiplication and a squaring cost in each: latency (each waits for the one before) and\n"
+    "throughput (four independent chains), in nanoseconds. \"slimb speed --only field\" has the\n"
+    "other operations.\n"
+    "\n"
+    "  --curve CURVE   P-256 only (default: every curve)\n"
+    "  --help          this text\n";
+
+static void print_cell(const report_result *result) {
+  if (result->side)
+    printf(" %10.2f", measure_summarise(result->side->ns).median);
+  else
+    printf(" %10s", "n/a");
+}
+
+static void list_curve(const workload_curve *curve) {
+  static const char *const operations[] = {"mul", "sqr"};
+  layout layouts[LAYOUTS_MAX];
+  measure_side sides[2][2][LAYOUTS_MAX];
+  report_result results[2][2][LAYOUTS_MAX];
+  double canary;
+  int noisy;
+  const size_t count = layouts_find(layouts, curve->curve, NULL, NULL);
+  for (size_t i = 0; i < 4; i++) {
+    progress(i, 4, curve->name, operations[i / 2]);
+    (void)layouts_measure(results[i / 2][i % 2], sides[i / 2][i % 2], layouts, count,
+                          operations[i / 2], i % 2 ? THROUGHPUT : LATENCY, &canary, &noisy);
+  }
+  progress_clear();
+
+  printf("%s: served by %s on this machine\n", curve->name, slimb_backend(curve->curve));
+  printf("%-6s %-14s %-10s %10s %10s %10s %10s\n", "field", "layout", "backend", "mul ns", "thrpt",
+         "sqr ns", "thrpt");
+  for (size_t i = 0; i < count; i++) {
+    printf("%-6s %-14s %-10s", layouts[i].field->field, layouts[i].field->layout,
+           layouts[i].backend->ops->backend);
+    for (size_t j = 0; j < 4; j++) print_cell(&results[j / 2][j % 2][i]);
+    putchar('\n');
+  }
+}
+
+int bench_fields_main(int argc, char **argv) {
+  bench_options options;
+  const int status = options_read(&options, "fields", help, argc, argv);
+  if (status >= 0) return status;
+  for (size_t i = 0; i < workload_curve_count; i++)
+    if (!options.curve || options.curve == &workload_curves[i]) list_curve(&workload_curves[i]);
+  return 0;
+}

@@ -1,0 +1,197 @@
+#include "peer.h"
+
+#include <openssl/bn.h>
+#include <openssl/core_names.h>
+#include <openssl/ec.h>
+#include <openssl/param_build.h>
+#include <openssl/pem.h>
+#include <openssl/x509.h>
+#include <string.h>
+
+#define SECRET_MAX 66
+
+/* ---- contexts ---- */
+
+static char *group_name(const workload *w) { return (char *)(uintptr_t)w->curve->name; }
+
+int peer_open(workload *w) {
+  OSSL_PARAM group[] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, group_name(w), 0),
+      OSSL_PARAM_construct_end()};
+  w->md = EVP_MD_fetch(NULL, w->curve->hash_name, NULL);
+  w->md_ctx = EVP_MD_CTX_new();
+  w->generating = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
+  w->importing = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
+  return w->md && w->md_ctx && w->generating && w->importing &&
+         EVP_PKEY_keygen_init(w->generating) == 1 &&
+         EVP_PKEY_CTX_set_params(w->generating, group) == 1 &&
+         EVP_PKEY_fromdata_init(w->importing) == 1 &&
+         EVP_PKEY_fromdata(w->importing, &w->peer, EVP_PKEY_KEY_PARAMETERS, group) == 1;
+}
+
+void peer_close(workload *w) {
+  EVP_MD_free(w->md);
+  EVP_MD_CTX_free(w->md_ctx);
+  EVP_PKEY_CTX_free(w->generating);
+  EVP_PKEY_CTX_free(w->importing);
+  EVP_PKEY_free(w->peer);
+}
+
+/* A key pair; or with priv alone or pub alone, a key that has no other half. */
+static EVP_PKEY *key_from_raw(workload *w, const workload_encoding *priv,
+                              const workload_encoding *pub) {
+  EVP_PKEY *pkey = NULL;
+  uint8_t native[SLIMB_PRIVATE_SIZE_MAX];
+  OSSL_PARAM params[4], *p = params;
+  *p++ = OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, group_name(w), 0);
+  if (priv) {
+    BIGNUM *scalar = BN_bin2bn(priv->data, (int)priv->len, NULL);
+    if (!scalar || BN_bn2nativepad(scalar, native, (int)priv->len) < 0) return NULL;
+    BN_free(scalar);
+    *p++ = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_PRIV_KEY, native, priv->len);
+  }
+  if (pub)
+    *p++ = OSSL_PARAM_construct_octet_string(OSSL_PKEY_PARAM_PUB_KEY, (void *)(uintptr_t)pub->data,
+                                             pub->len);
+  *p = OSSL_PARAM_construct_end();
+  return EVP_PKEY_fromdata(w->importing, &pkey, priv ? EVP_PKEY_KEYPAIR : EVP_PKEY_PUBLIC_KEY,
+                           params) == 1
+             ? pkey
+             : NULL;
+}
+
+void peer_release(workload_item *item) {
+  EVP_PKEY_CTX_free(item->signing);
+  EVP_PKEY_CTX_free(item->verifying);
+  EVP_PKEY_CTX_free(item->deriving);
+  EVP_PKEY_free(item->pkey);
+  item->signing = item->verifying = item->deriving = NULL;
+  item->pkey = NULL;
+}
+
+int peer_refresh(workload *w, workload_item *item) {
+  peer_release(item);
+  item->pkey = key_from_raw(w, &item->priv_as[SLIMB_FORMAT_RAW], &item->pub_as[SLIMB_FORMAT_RAW]);
+  if (!item->pkey) return 0;
+  item->signing = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+  item->verifying = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+  item->deriving = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+  return item->signing && item->verifying && item->deriving &&
+         EVP_PKEY_sign_init(item->signing) == 1 && EVP_PKEY_verify_init(item->verifying) == 1 &&
+         EVP_PKEY_derive_init(item->deriving) == 1;
+}
+
+/* ---- the operations ---- */
+
+int peer_keygen(workload_item *item) {
+  EVP_PKEY *pkey = NULL;
+  const int ok = EVP_PKEY_generate(item->set->generating, &pkey) == 1;
+  EVP_PKEY_free(pkey);
+  return ok;
+}
+
+static int sign(EVP_PKEY_CTX *ctx, const uint8_t *digest, size_t digest_len) {
+  uint8_t signature[SLIMB_SIGNATURE_SIZE_MAX];
+  size_t len = sizeof signature;
+  return EVP_PKEY_sign(ctx, signature, &len, digest, digest_len) == 1;
+}
+
+static int verify(EVP_PKEY_CTX *ctx, const workload_item *item, const uint8_t *digest) {
+  return EVP_PKEY_verify(ctx, item->signature, item->signature_len, digest, item->digest_len) == 1;
+}
+
+static int hash(const workload_item *item, uint8_t *digest) {
+  const workload *w = item->set;
+  unsigned len;
+  return EVP_DigestInit_ex2(w->md_ctx, w->md, NULL) == 1 &&
+         EVP_DigestUpdate(w->md_ctx, item->message, w->message_len) == 1 &&
+         EVP_DigestFinal_ex(w->md_ctx, digest, &len) == 1;
+}
+
+int peer_sign(workload_item *item) { return sign(item->signing, item->digest, item->digest_len); }
+
+int peer_sign_message(workload_item *item) {
+  uint8_t digest[EVP_MAX_MD_SIZE];
+  return hash(item, digest) && sign(item->signing, digest, item->digest_len);
+}
+
+int peer_sign_imported(workload_item *item) {
+  EVP_PKEY *pkey = key_from_raw(item->set, &item->priv_as[SLIMB_FORMAT_RAW], NULL);
+  EVP_PKEY_CTX *ctx = pkey ? EVP_PKEY_CTX_new_from_pkey(NULL, pkey, NULL) : NULL;
+  const int ok = ctx && EVP_PKEY_sign_init(ctx) == 1 && sign(ctx, item->digest, item->digest_len);
+  EVP_PKEY_CTX_free(ctx);
+  EVP_PKEY_free(pkey);
+  return ok;
+}
+
+int peer_verify(workload_item *item) { return verify(item->verifying, item, item->digest); }
+
+int peer_verify_false(workload_item *item) {
+  return !verify(item->verifying, item, item->other_digest);
+}
+
+int peer_verify_message(workload_item *item) {
+  uint8_t digest[EVP_MAX_MD_SIZE];
+  return hash(item, digest) && verify(item->verifying, item, digest);
+}
+
+int peer_verify_imported(workload_item *item) {
+  EVP_PKEY *pkey = key_from_raw(item->set, NULL, &item->pub_as[SLIMB_FORMAT_RAW]);
+  EVP_PKEY_CTX *ctx = pkey ? EVP_PKEY_CTX_new_from_pkey(NULL, pkey, NULL) : NULL;
+  const int ok = ctx && EVP_PKEY_verify_init(ctx) == 1 && verify(ctx, item, item->digest);
+  EVP_PKEY_CTX_free(ctx);
+  EVP_PKEY_free(pkey);
+  return ok;
+}
+
+/* Decoding checks that the point is on the curve; validate adds a multiplication by the order. */
+static int decode_and_derive(workload_item *item, int validate) {
+  EVP_PKEY *peer = item->set->peer;
+  const workload_encoding *point = &item->partner->pub_as[SLIMB_FORMAT_RAW];
+  uint8_t secret[SECRET_MAX];
+  size_t len = sizeof secret;
+  return EVP_PKEY_set1_encoded_public_key(peer, point->data, point->len) == 1 &&
+         EVP_PKEY_derive_set_peer_ex(item->deriving, peer, validate) == 1 &&
+         EVP_PKEY_derive(item->deriving, secret, &len) == 1;
+}
+
+int peer_dh(workload_item *item) { return decode_and_derive(item, 0); }
+
+int peer_dh_validating(workload_item *item) { return decode_and_derive(item, 1); }
+
+int peer_agree(workload_item *item) {
+  uint8_t secret[SECRET_MAX];
+  size_t len = sizeof secret;
+  return EVP_PKEY_derive_set_peer_ex(item->deriving, item->partner->pkey, 0) == 1 &&
+         EVP_PKEY_derive(item->deriving, secret, &len) == 1;
+}
+
+static int released(EVP_PKEY *pkey) {
+  EVP_PKEY_free(pkey);
+  return pkey != NULL;
+}
+
+int peer_import_private(workload_item *item) {
+  const slimb_format format = item->set->format;
+  const workload_encoding *in = &item->priv_as[format];
+  const uint8_t *der = in->data;
+  if (format == SLIMB_FORMAT_RAW) return released(key_from_raw(item->set, in, NULL));
+  if (format != SLIMB_FORMAT_PEM) return released(d2i_AutoPrivateKey(NULL, &der, (long)in->len));
+  BIO *bio = BIO_new_mem_buf(in->data, (int)in->len);
+  const int ok = released(PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL));
+  BIO_free(bio);
+  return ok;
+}
+
+int peer_import_public(workload_item *item) {
+  const slimb_format format = item->set->format;
+  const workload_encoding *in = &item->pub_as[format];
+  const uint8_t *der = in->data;
+  if (format == SLIMB_FORMAT_SPKI) return released(d2i_PUBKEY(NULL, &der, (long)in->len));
+  if (format != SLIMB_FORMAT_PEM)
+    return EVP_PKEY_set1_encoded_public_key(item->set->peer, in->data, in->len) == 1;
+  BIO *bio = BIO_new_mem_buf(in->data, (int)in->len);
+  const int ok = released(PEM_read_bio_PUBKEY(bio, NULL, NULL, NULL));
+  BIO_free(bio);
+  return ok;
+}

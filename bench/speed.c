@@ -1,0 +1,305 @@
+/* slimb speed: the rows that were asked for, each side in turn with libcrypto. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench.h"
+#include "bench_cli.h"
+#include "layouts.h"
+#include "options.h"
+#include "progress.h"
+#include "rows.h"
+
+static const char help[] =
+    "usage: slimb speed [--only NAMES] [--curve CURVE] [--backend NAME] [--json]\n"
+    "\n"
+    "Measures slimb beside libcrypto in one run: both in turn, 11 repetitions of about 40 ms each\n"
+    "(10 ms for field rows), fresh keys and messages in every repetition, the thread's CPU time. "
+    "A\n"
+    "ratio above 1 means that slimb is faster.\n"
+    "\n"
+    "  --only NAMES     these benchmarks only: names, or first parts of names, with commas "
+    "between\n"
+    "                   them (--only sign,verify; --only field)\n"
+    "  --curve CURVE    P-256 only (default: every curve)\n"
+    "  --backend NAME   measure this backend (adx, c64, c32, c32-10x26), or \"all\" of them\n"
+    "                   (default: the one that serves on this machine)\n"
+    "  --json           one JSON object a line; the first one is the machine\n"
+    "  --list           name the benchmarks and end\n"
+    "  --help           this text\n"
+    "\n"
+    "Rows: keygen, sign and verify work on a digest with parsed keys; dh decodes the peer's "
+    "point,\n"
+    "checks that it is on the curve and derives; dh.validating lets libcrypto validate it fully.\n"
+    "sign.key and verify.key compare one parsed key with a key that every call imports. review.*\n"
+    "compares the 32-bit layouts 9x29 and 10x26. Field rows: latency is a chain, throughput four\n"
+    "chains side by side.\n";
+
+typedef enum { COUNTING, LISTING, MEASURING } speed_pass;
+
+typedef struct {
+  bench_options options;
+  const workload_curve *curve;
+  const char *serving; /* the backend that the machine chose */
+  workload *set;
+  speed_pass pass;
+  size_t done, total;
+  int failed;
+} session;
+
+/* ---- the selection ---- */
+
+/* Whether benchmark is one of the names, or goes on with a dot after one of them. A name that a
+ * benchmark has in full stands for that one alone. */
+static int named(const char *benchmark, const char *name, size_t len) {
+  if (strncmp(benchmark, name, len) != 0) return 0;
+  if (!benchmark[len]) return 1;
+  if (benchmark[len] != '.') return 0;
+  for (size_t i = 0; i < bench_row_count; i++)
+    if (strlen(bench_rows[i].benchmark) == len && strncmp(bench_rows[i].benchmark, name, len) == 0)
+      return 0;
+  return 1;
+}
+
+static int selected(const char *only, const char *benchmark) {
+  if (!only) return 1;
+  for (size_t len; *only; only += len + (only[len] == ',')) {
+    len = strcspn(only, ",");
+    if (named(benchmark, only, len)) return 1;
+  }
+  return 0;
+}
+
+/* Counts a row, or names it; returns whether it is to be measured now. */
+static int enter(session *s, const report_label *label) {
+  char parameters[64];
+  if (!selected(s->options.only, label->benchmark)) return 0;
+  report_parameters(parameters, sizeof parameters, label);
+  if (s->pass == COUNTING) s->total++;
+  if (s->pass == LISTING) printf("%-32s %s\n", label->benchmark, parameters);
+  if (s->pass != MEASURING) return 0;
+  progress(s->done++, s->total, label->benchmark, parameters);
+  return 1;
+}
+
+/* The gain of 9x29 over 10x26, where both were measured. */
+static void compare(report_result *classic, const report_result *rival) {
+  if (!classic->side || !rival->side) return;
+  classic->rival = "10x26";
+  classic->gain = measure_ratio(rival->side->ns, classic->side->ns) - 1;
+}
+
+/* ---- operations on keys ---- */
+
+/* One side of a row. */
+typedef struct {
+  workload *set;
+  workload_operation *operation;
+  const char *backend;
+  int one_item;
+} contender;
+
+static int run_contender(void *context, size_t operations) {
+  const contender *c = context;
+  workload_item *items = c->set->items;
+  const size_t mask = c->one_item ? 0 : WORKLOAD_ITEMS - 1;
+  int ok = bench_set_backend(c->backend);
+  for (size_t i = 0; i < operations; i++) ok &= c->operation(&items[i & mask]);
+  return ok;
+}
+
+static int prepare(void *context) {
+  session *s = context;
+  return bench_set_backend(s->serving) && workload_refresh(s->set);
+}
+
+/* Whether the row is to run on the backend. */
+static int wanted(const session *s, const bench_row *row, const char *backend) {
+  const char *asked = s->options.backend;
+  if (row->comparison) return strcmp(backend, "c32") == 0 || strcmp(backend, "c32-10x26") == 0;
+  return strcmp(backend, asked ? asked : s->serving) == 0 || (asked && strcmp(asked, "all") == 0);
+}
+
+static void measure_row(session *s, const bench_row *row, const report_label *label) {
+  measure_side sides[MEASURE_SIDES_MAX];
+  contender contenders[MEASURE_SIDES_MAX];
+  report_result results[MEASURE_SIDES_MAX], peer = {.backend = "EVP"};
+  size_t backend_count, count = 0, timed = 0;
+  double canary;
+  int noisy;
+  const bench_backend *backends = bench_backends(s->curve->curve, &backend_count);
+
+  for (size_t i = 0; i < backend_count; i++) {
+    const char *backend = backends[i].ops->backend;
+    if (!wanted(s, row, backend)) continue;
+    results[count] = (report_result){.backend = backend};
+    if (backend_runs(&backends[i], s->curve->curve)) {
+      contenders[timed] = (contender){s->set, row->ours, backend, row->one_item};
+      results[count].side = &sides[timed++];
+    } else {
+      results[count].why = "this machine does not run it";
+    }
+    count++;
+  }
+  if (row->peer) {
+    contenders[timed] = (contender){s->set, row->peer, s->serving, row->one_item};
+    peer.side = &sides[timed++];
+  } else {
+    peer.why = "libcrypto does not offer it";
+  }
+  for (size_t i = 0; i < timed; i++)
+    sides[i] = (measure_side){.run = run_contender, .context = &contenders[i]};
+
+  s->set->message_len = row->message_len;
+  s->set->format = row->format;
+  const int ok = measure(sides, timed, prepare, s, MEASURE_SLICE_NS, &canary, &noisy);
+  progress_clear();
+  if (!ok) {
+    fprintf(stderr, "slimb speed: %s: an operation failed\n", row->benchmark);
+    s->failed = 1;
+    return;
+  }
+  if (row->comparison && count == 2) compare(&results[0], &results[1]);
+  for (size_t i = 0; i < count; i++)
+    report_row(s->options.json, label, &results[i], &peer, canary, noisy);
+  report_peer(s->options.json, label, &peer, canary, noisy);
+}
+
+static void visit_rows(session *s) {
+  for (size_t i = 0; i < bench_row_count; i++) {
+    const bench_row *row = &bench_rows[i];
+    const report_label label = {.benchmark = row->benchmark,
+                                .parameters = {{"curve", s->curve->name, 0}, row->parameter},
+                                .unit_ns = 1e3};
+    if (enter(s, &label)) measure_row(s, row, &label);
+  }
+}
+
+/* ---- field operations ---- */
+
+static void measure_field(session *s, const char *field, const char *operation, layout_loop loop,
+                          report_label *label) {
+  layout layouts[LAYOUTS_MAX];
+  measure_side sides[LAYOUTS_MAX];
+  report_result results[LAYOUTS_MAX];
+  const report_result peer = {.why = "libcrypto has no public field arithmetic"};
+  const char *asked = s->options.backend;
+  double canary = 0;
+  int noisy = 0;
+  const size_t count = layouts_find(layouts, s->curve->curve, field,
+                                    asked && strcmp(asked, "all") != 0 ? asked : NULL);
+  (void)layouts_measure(results, sides, layouts, count, operation, loop, &canary, &noisy);
+  progress_clear();
+  for (size_t i = 0; i < count; i++)
+    for (size_t j = 0; j < count; j++)
+      if (strcmp(layouts[i].field->layout, "solinas-9x29") == 0 &&
+          strcmp(layouts[j].field->layout, "solinas-10x26") == 0)
+        compare(&results[i], &results[j]);
+  for (size_t i = 0; i < count; i++) {
+    label->parameters[2].text = layouts[i].field->layout;
+    report_row(s->options.json, label, &results[i], &peer, canary, noisy);
+  }
+}
+
+static void visit_fields(session *s) {
+  static const char *const operations[] = {"add", "sub", "mul", "sqr", "carry", "inv", "sqrt"};
+  size_t backend_count;
+  const bench_backend *first = bench_backends(s->curve->curve, &backend_count);
+  for (size_t f = 0; backend_count && f < first->field_count; f++) {
+    for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
+      for (layout_loop loop = LATENCY; loop <= THROUGHPUT; loop++) {
+        const char *field = first->fields[f].field;
+        char benchmark[16];
+        snprintf(benchmark, sizeof benchmark, "field.%s", operations[i]);
+        report_label label = {
+            .benchmark = benchmark,
+            .parameters = {{"curve", s->curve->name, 0},
+                           {"field", field, 0},
+                           {"layout", "every layout", 0},
+                           {"loop", loop == LATENCY ? "latency" : "throughput", 0}},
+            .unit_ns = 1};
+        if (enter(s, &label)) measure_field(s, field, operations[i], loop, &label);
+      }
+    }
+  }
+}
+
+/* ---- the command ---- */
+
+static void visit(session *s, speed_pass pass) {
+  s->pass = pass;
+  visit_rows(s);
+  visit_fields(s);
+}
+
+/* Whether the machine runs the backend that was asked for, if any; complains if not. */
+static int check_backend(const session *s) {
+  const char *asked = s->options.backend;
+  size_t count;
+  const bench_backend *backends = bench_backends(s->curve->curve, &count);
+  if (!asked || strcmp(asked, "all") == 0) return 1;
+  for (size_t i = 0; i < count; i++) {
+    if (strcmp(backends[i].ops->backend, asked) != 0) continue;
+    if (backend_runs(&backends[i], s->curve->curve)) return 1;
+    options_complain("speed", "this machine does not run the backend '%s'", asked);
+    return 0;
+  }
+  options_complain("speed", "no backend is called '%s' (see slimb speed --help)", asked);
+  return 0;
+}
+
+/* Each of the names must stand for something. */
+static int check_names(session *s) {
+  const char *const only = s->options.only;
+  char name[64];
+  for (const char *rest = only; rest && *rest;) {
+    const size_t len = strcspn(rest, ",");
+    snprintf(name, sizeof name, "%.*s", (int)len, rest);
+    s->options.only = name;
+    s->total = 0;
+    visit(s, COUNTING);
+    s->options.only = only;
+    if (!s->total) {
+      options_complain("speed", "no benchmark is called '%s' (slimb speed --list names them)",
+                       name);
+      return 0;
+    }
+    rest += len + (rest[len] == ',');
+  }
+  return 1;
+}
+
+static int run_curve(session *s) {
+  s->serving = slimb_backend(s->curve->curve);
+  s->done = s->total = 0;
+  if (s->options.list) return visit(s, LISTING), 0;
+  visit(s, COUNTING);
+  if (!workload_open(s->set, s->curve)) {
+    fprintf(stderr, "slimb speed: libcrypto refuses %s\n", s->curve->name);
+    return 1;
+  }
+  visit(s, MEASURING);
+  workload_close(s->set);
+  return s->failed;
+}
+
+int bench_speed_main(int argc, char **argv) {
+  session s = {.curve = &workload_curves[0]};
+  int status = options_read(&s.options, "speed", help, argc, argv);
+  if (status >= 0) return status;
+  if (s.options.curve) s.curve = s.options.curve;
+  if (!check_backend(&s) || !check_names(&s)) return 2;
+  s.set = malloc(sizeof *s.set);
+  if (!s.set) return options_complain("speed", "out of memory");
+
+  status = 0;
+  if (!s.options.list) report_begin(s.options.json, slimb_backend(s.curve->curve));
+  for (size_t i = 0; i < workload_curve_count; i++) {
+    if (s.options.curve && s.options.curve != &workload_curves[i]) continue;
+    s.curve = &workload_curves[i];
+    status |= run_curve(&s);
+  }
+  if (!s.options.list) report_end(s.options.json);
+  free(s.set);
+  return status;
+}
