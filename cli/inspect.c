@@ -202,10 +202,11 @@ const cli_command inspect_command = {
     .summary = "say what a file is: a key or a signature",
     .usage = "[OPTION]... [FILE]",
     .about =
-        "Says what FILE, or standard input, is: for a key its format (as --format of genkey and\n"
-        "pubkey has it), curve, public key and fingerprint, which is SHA-256 over its DER; for a\n"
-        "signature its format, r and s. A private key is checked, but shown only with --private.\n"
-        "Any 64 bytes may be a P1363 signature, any 32 bytes a raw private key.\n",
+        "Says what FILE, or standard input, is. Of a key: the format (as --format of\n"
+        "genkey and pubkey has it), curve, public key and fingerprint, which is SHA-256\n"
+        "over its SubjectPublicKeyInfo; of a signature: the format, r and s. A private\n"
+        "key is checked, but shown only with --private. Any 32 bytes may be a raw private\n"
+        "key, any 64 a P1363 signature.\n",
     .examples =
         "  slimb inspect key.pem\n"
         "  slimb inspect README.sig --json\n"

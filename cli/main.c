@@ -61,10 +61,9 @@ static int print_help(void) {
   printf("  %-10s%s\n", "help", "explain a verb");
   printf(
       "\n"
-      "\"slimb help VERB\" or \"slimb VERB --help\" explains a verb; \"slimb --version\" prints "
-      "the\n"
-      "version. The file \"-\" is standard input or output, options and files come in any\n"
-      "order, and \"--\" ends the options.\n\n"
+      "\"slimb VERB --help\" explains a verb, \"slimb --version\" prints the version. The\n"
+      "file \"-\" is standard input or output, options and files come in any order, and\n"
+      "\"--\" ends the options.\n\n"
       "Exit status: 0 success; 1 the signature does not verify; 2 usage, or bad input.\n\n"
       "Examples:\n"
       "  slimb genkey -o key.pem\n"

@@ -54,9 +54,7 @@ const cli_command pubkey_command = {
     .name = "pubkey",
     .summary = "give the public key of a private key, or convert a public key",
     .usage = "[OPTION]... [KEY]",
-    .about =
-        "Writes the public key of KEY, or of standard input. KEY is a private or a public\n"
-        "key in " KEYFILE_FORMATS " by itself.\n",
+    .about = "Writes the public key of KEY, or of standard input.\n" KEYFILE_FORMATS,
     .examples =
         "  slimb pubkey key.pem -o pub.pem\n"
         "  slimb pubkey pub.pem --format compressed -o pub.bin\n"

@@ -71,8 +71,8 @@ const cli_command verify_command = {
     .summary = "check the signature of a file",
     .usage = "-k KEY -s SIGNATURE [OPTION]... [FILE]",
     .about =
-        "Checks the signature of FILE, or of standard input. Exit status: 0 if it is good, 1\n"
-        "if it does not verify, be it false or malformed, 2 if it could not be "
+        "Checks the signature of FILE, or of standard input. Exit status: 0 if it is\n"
+        "good, 1 if it does not verify, be it false or malformed, 2 if it could not be\n"
         "checked.\n" KEYFILE_FORMATS,
     .examples =
         "  slimb verify -k pub.pem -s README.sig README.md\n"

@@ -21,10 +21,8 @@ static int hash_parts(uint8_t digest[32], const char *const *parts, size_t count
 }
 
 int main(void) {
-  static const char *const parts[] = {"It was a bright cold day in April, ", "and the clocks were ",
-                                      "striking thirteen."};
-  static const char whole[] =
-      "It was a bright cold day in April, and the clocks were striking thirteen.";
+  static const char *const parts[] = {"one part, ", "another, ", "and the last"};
+  static const char whole[] = "one part, another, and the last";
 
   slimb_private_key key;
   slimb_public_key pub;
