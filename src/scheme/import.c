@@ -25,14 +25,6 @@ static int check_input(slimb_curve curve, const uint8_t *in, size_t in_len) {
   return curve_known && (in != NULL || in_len == 0) ? SLIMB_OK : SLIMB_E_ARGUMENT;
 }
 
-/* DER out of PEM, into der[PEM_DER_MAX]. */
-static int decode_pem(uint8_t *der, size_t *der_len, codec_pem_label *label, unsigned wanted,
-                      const uint8_t *in, size_t in_len) {
-  *der_len = PEM_DER_MAX;
-  const int code = codec_pem_decode(der, der_len, label, wanted, in, in_len);
-  return code == SLIMB_E_LENGTH ? SLIMB_E_ENCODING : code;
-}
-
 static int parse_raw_private(codec_private_key *view, slimb_curve curve, const uint8_t *in,
                              size_t in_len) {
   if (curve == SLIMB_CURVE_ANY) return SLIMB_E_ARGUMENT;
@@ -46,7 +38,7 @@ static int parse_private(codec_private_key *view, uint8_t *der, slimb_curve curv
                          slimb_format format, const uint8_t *in, size_t in_len) {
   unsigned wanted = 1u << CODEC_PEM_SEC1;
   codec_pem_label label;
-  size_t der_len;
+  size_t der_len = PEM_DER_MAX;
   int code;
   switch (format) {
     case SLIMB_FORMAT_RAW:
@@ -63,7 +55,7 @@ static int parse_private(codec_private_key *view, uint8_t *der, slimb_curve curv
     default:
       return SLIMB_E_ARGUMENT;
   }
-  code = decode_pem(der, &der_len, &label, wanted, in, in_len);
+  code = codec_pem_decode(der, &der_len, &label, wanted, in, in_len);
   if (code != SLIMB_OK) return code;
   return label == CODEC_PEM_SEC1 ? codec_sec1_decode(view, curve, der, der_len)
                                  : codec_pkcs8_decode(view, curve, der, der_len);
@@ -77,12 +69,11 @@ static int accept_private(slimb_private_key *priv, const codec_private_key *view
   uint8_t given[2 * CURVE_WIDTH_MAX], point[2 * CURVE_WIDTH_MAX];
   int code = SLIMB_OK;
 
-  if (view->scalar_len > width) return SLIMB_E_PRIVATE_KEY;
-  if (view->scalar_len != 0)
-    memcpy(scalar + width - view->scalar_len, view->scalar, view->scalar_len);
+  memcpy(scalar + width - view->scalar_len, view->scalar, view->scalar_len);
   if (!ct_reveal(ct_bytes_less(scalar, ops->order, width) & ~ct_bytes_is_zero(scalar, width)))
     code = SLIMB_E_PRIVATE_KEY;
   if (code == SLIMB_OK && view->point != NULL) {
+    ct_declassify(view->point, view->point_len);
     keys_public_point(ops, point, scalar);
     if (!decode_point(ops, given, view->point, view->point_len))
       code = SLIMB_E_POINT;
@@ -111,7 +102,7 @@ int slimb_private_key_import(slimb_private_key *priv, slimb_curve curve, slimb_f
 static int parse_public(codec_public_key *view, uint8_t *der, slimb_curve curve,
                         slimb_format format, const uint8_t *in, size_t in_len) {
   codec_pem_label label;
-  size_t der_len;
+  size_t der_len = PEM_DER_MAX;
   int code;
   switch (format) {
     case SLIMB_FORMAT_RAW:
@@ -126,7 +117,7 @@ static int parse_public(codec_public_key *view, uint8_t *der, slimb_curve curve,
     case SLIMB_FORMAT_SPKI:
       return codec_spki_decode(view, curve, in, in_len);
     case SLIMB_FORMAT_PEM:
-      code = decode_pem(der, &der_len, &label, 1u << CODEC_PEM_PUBLIC, in, in_len);
+      code = codec_pem_decode(der, &der_len, &label, 1u << CODEC_PEM_PUBLIC, in, in_len);
       return code == SLIMB_OK ? codec_spki_decode(view, curve, der, der_len) : code;
     default:
       return SLIMB_E_ARGUMENT;
