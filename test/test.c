@@ -10,7 +10,8 @@
 
 unsigned long test_checks;
 
-static const char *program_name, *case_name;
+static const char *program_name;
+static char case_name[128]; /* empty between cases */
 static unsigned passed, failed, skipped, case_failures;
 static char context[256];
 static uint64_t state;
@@ -23,21 +24,21 @@ void test_begin(const char *program) {
 }
 
 static void end_case(void) {
-  if (!case_name) return;
+  if (!case_name[0]) return;
   if (case_failures) {
     failed++;
     printf("FAIL %s: %s (%u checks)\n", program_name, case_name, case_failures);
   } else {
     passed++;
   }
-  case_name = NULL;
+  case_name[0] = 0;
   case_failures = 0;
   context[0] = 0;
 }
 
 void test_case(const char *name) {
   end_case();
-  case_name = name;
+  snprintf(case_name, sizeof case_name, "%s", name);
 }
 
 void test_skip(const char *name, const char *why) {
@@ -58,7 +59,7 @@ int test_end(void) {
 
 void test_fail(const char *file, int line, const char *expression) {
   if (case_failures++ < 5)
-    printf("%s:%d: %s: %s%s%s\n", file, line, case_name ? case_name : "?", expression,
+    printf("%s:%d: %s: %s%s%s\n", file, line, case_name[0] ? case_name : "?", expression,
            context[0] ? " -- " : "", context);
 }
 
