@@ -10,6 +10,12 @@
 #endif
 
 /* The internal build holds every backend that the compiler can make; the library what can serve. */
+#ifdef __x86_64__
+#define P256_HAVE_ADX 1
+#else
+#define P256_HAVE_ADX 0
+#endif
+
 #ifdef __SIZEOF_INT128__
 #define P256_HAVE_C64 1
 #else
@@ -18,13 +24,19 @@
 
 /* X(name, CPU bits), the best first. name is the curve_ops; name_fields its two field layouts, in
  * the internal build. */
+#if P256_HAVE_ADX
+#define P256_BACKEND_ADX(X) X(p256_adx, CPU_BMI2 | CPU_ADX | CPU_AVX2)
+#else
+#define P256_BACKEND_ADX(X)
+#endif
+
 #if P256_HAVE_C64
 #define P256_BACKEND_C64(X) X(p256_c64, 0)
 #else
 #define P256_BACKEND_C64(X)
 #endif
 
-#define P256_BACKENDS(X) P256_BACKEND_C64(X)
+#define P256_BACKENDS(X) P256_BACKEND_ADX(X) P256_BACKEND_C64(X)
 
 #define P256_DECLARE_OPS(name, cpu) extern const curve_ops name;
 P256_BACKENDS(P256_DECLARE_OPS)
