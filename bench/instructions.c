@@ -185,20 +185,27 @@ static void count_primitives(void) {
   }
 }
 
+static void count_loop(const char *name, void (*loop)(size_t operations), size_t operations) {
+  CALLGRIND_TOGGLE_COLLECT;
+  loop(operations);
+  CALLGRIND_TOGGLE_COLLECT;
+  CALLGRIND_DUMP_STATS_AT(name);
+}
+
+/* A loop without a turn costs what its operands cost to make: to be taken off. */
 static void count_fields(const char *backend) {
   char name[64];
   layout layouts[LAYOUTS_MAX];
-  const size_t count = layouts_find(layouts, CURVE, NULL, backend);
-  for (size_t i = 0; i < count; i++) {
+  const size_t layout_count = layouts_find(layouts, CURVE, NULL, backend);
+  for (size_t i = 0; i < layout_count; i++) {
     const bench_field *field = layouts[i].field;
     for (size_t j = 0; j < field->row_count; j++) {
-      if (!field->rows[j].latency) continue;
-      snprintf(name, sizeof name, "%d x field.%s %s %s", FIELD_OPERATIONS, field->rows[j].name,
-               field->field, field->layout);
-      CALLGRIND_TOGGLE_COLLECT;
-      field->rows[j].latency(FIELD_OPERATIONS);
-      CALLGRIND_TOGGLE_COLLECT;
-      CALLGRIND_DUMP_STATS_AT(name);
+      const bench_field_row *row = &field->rows[j];
+      if (!row->latency) continue;
+      snprintf(name, sizeof name, "-%d x field.%s %s %s", FIELD_OPERATIONS, row->name, field->field,
+               field->layout);
+      count_loop(name, row->latency, 0);
+      count_loop(name + 1, row->latency, FIELD_OPERATIONS);
     }
   }
 }

@@ -135,6 +135,27 @@ accepts "format: laid out" "$root/scripts/check_format" "$work/format"
 echo 'int   a ;' >"$work/format/src/a.c"
 refuses "format: not laid out" "clang-format" "$root/scripts/check_format" "$work/format"
 
+# ---- scripts/instructions ----
+counts() { # FILE COMPILER ROW...
+  local file=$1 compiler=$2
+  shift 2
+  printf '%s\n' "# compiler: $compiler" "primitive,backend,instructions" "$@" >"$work/$file"
+}
+instructions() { "$root/scripts/instructions" --table "$work/table.csv" --counted "$work/counted.csv"; }
+counts table.csv "gcc 1" sign,adx,1000 verify,adx,2000 verify,c64,5000
+counts counted.csv "gcc 1" sign,adx,1010 verify,adx,1000 verify,c64,5000
+accepts "instructions: one percent more, and less" instructions
+counts counted.csv "gcc 1" sign,adx,1011 verify,adx,2000 verify,c64,5000
+refuses "instructions: a row that grew" "sign: 1000 -> 1011" instructions
+counts counted.csv "gcc 1" sign,adx,1000 verify,c64,5000
+refuses "instructions: a row that was not counted" "verify: was not counted" instructions
+counts counted.csv "gcc 1" sign,adx,1000 verify,adx,2000 dh,adx,2000 verify,c64,5000
+refuses "instructions: a row that the table lacks" "dh: is not in the table" instructions
+counts counted.csv "gcc 1" sign,adx,1000 verify,adx,2000
+accepts "instructions: a backend that the machine does not run" instructions
+counts counted.csv "gcc 2" sign,adx,9000 verify,adx,2000 verify,c64,5000
+accepts "instructions: no judgement on another compiler" instructions
+
 # ---- test/regen.sh ----
 mkdir -p "$work/regen"
 (cd "$root" && cp -r CMakeLists.txt cmake include params gen src "$work/regen" &&
