@@ -5,8 +5,8 @@
  *   Arguments  outputs, in-outs, inputs, flags. A length in bytes follows its pointer. An input
  *              pointer may be NULL only when its length is 0.
  *   Results    SLIMB_OK (0) or a negative SLIMB_E_ code. Compare with == SLIMB_OK.
- *   Errors     every output is zeroed; an [out, out_len] pair that is too short answers
- *              SLIMB_E_LENGTH and leaves the size needed in *out_len.
+ *   Errors     every output is zeroed: objects, and the whole room of an [out, out_len] pair, whose
+ *              *out_len becomes the size needed on SLIMB_E_LENGTH and 0 on other errors.
  *   Sizes      of an [out, out_len] pair: *out_len is the room on entry and the bytes written on
  *              return. out may be NULL when the room is 0: that asks for the size.
  *   Timing     constant in everything marked SECRET: no branch, index or instruction time depends
@@ -109,8 +109,9 @@ typedef enum {
 #define SLIMB_HASH_SIZE_MAX 64
 #define SLIMB_ENCODED_KEY_SIZE_MAX 512 /* any export of any key in any format */
 
-/* Each gives 0 for an unknown curve or hash. slimb_signature_size is the longest signature in the
- * encoding that flags select. */
+/* Each gives 0 for an unknown curve or hash. slimb_public_size is that of an uncompressed point,
+ * slimb_signature_size the longest signature in the encoding that flags select (SLIMB_P1363 or DER;
+ * other flags change no size). */
 SLIMB_API size_t slimb_private_size(slimb_curve curve);
 SLIMB_API size_t slimb_public_size(slimb_curve curve);
 SLIMB_API size_t slimb_signature_size(slimb_curve curve, unsigned flags);
@@ -138,7 +139,7 @@ typedef struct {
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM
  * Timing   constant
- * Source   FIPS 186-5 A.2.1 (extra random bits)
+ * Source   FIPS 186-5 A.2.1 (extra random bits), with 128 of them, mod n, drawn again for 0
  */
 SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub,
                                                    slimb_curve curve);
@@ -147,13 +148,16 @@ SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slim
  *
  * curve    SLIMB_CURVE_ANY for a format that names its curve; else the curve that is required
  * format   RAW, SEC1, PKCS8, PEM or SEC1_PEM
- * in       SECRET
+ * in       SECRET, except for its structure: tags, lengths, boundaries and line ends
  *
  * A public key inside the encoding must match, which costs one base-point multiplication; without
  * one, no point arithmetic is done.
  *
- * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_PRIVATE_KEY; SLIMB_E_POINT
- *          (the public key inside); SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve)
+ * PEM may hold up to 4096 bytes of DER.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_PRIVATE_KEY (0, n and above,
+ *          another public key inside); SLIMB_E_POINT (the public key inside is no point);
+ *          SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve or algorithm, an encrypted key)
  * Timing   constant in the key
  * Source   SEC 1 v2 C.4; RFC 5915; RFC 5958; RFC 7468
  */
@@ -161,7 +165,8 @@ SLIMB_API SLIMB_CHECKED int slimb_private_key_import(slimb_private_key *priv, sl
                                                      slimb_format format, const uint8_t *in,
                                                      size_t in_len);
 
-/* slimb_private_key_export writes a private key. DER and PEM forms carry the public key.
+/* slimb_private_key_export writes a private key. DER and PEM forms carry the public key, which
+ * costs one base-point multiplication unless the key was made or imported together with it.
  *
  * out      SECRET [*out_len]
  * format   RAW, SEC1, PKCS8, PEM or SEC1_PEM
@@ -176,7 +181,14 @@ SLIMB_API SLIMB_CHECKED int slimb_private_key_export(uint8_t *out, size_t *out_l
 /* slimb_private_key_wipe overwrites the key, in a way that the compiler keeps. */
 SLIMB_API void slimb_private_key_wipe(slimb_private_key *priv);
 
-/* slimb_public_key_from_private gives the public key of priv (SECRET, constant time). */
+/* slimb_public_key_from_private gives the public key of priv.
+ *
+ * priv     SECRET
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT
+ * Timing   constant in the key; none of the arithmetic where the key was made or imported together
+ *          with its public key
+ */
 SLIMB_API SLIMB_CHECKED int slimb_public_key_from_private(slimb_public_key *pub,
                                                           const slimb_private_key *priv);
 
@@ -184,8 +196,8 @@ SLIMB_API SLIMB_CHECKED int slimb_public_key_from_private(slimb_public_key *pub,
  *
  * format   RAW, COMPRESSED, SPKI or PEM
  *
- * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_POINT; SLIMB_E_ENCODING;
- *          SLIMB_E_UNSUPPORTED
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (RAW, COMPRESSED); SLIMB_E_POINT;
+ *          SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve or algorithm)
  * Timing   may vary with the input
  * Source   SEC 1 v2 2.3.4; RFC 5480
  */
@@ -208,18 +220,19 @@ SLIMB_API slimb_curve slimb_public_key_curve(const slimb_public_key *pub);
  *   SLIMB_DETERMINISTIC  signing: the nonce of RFC 6979, in place of a hedged one
  *   SLIMB_HMAC(hash)     signing with SLIMB_DETERMINISTIC: the hash of RFC 6979's HMAC; needed
  *                        with SLIMB_HASH_NONE, else the message's hash serves
- * Verification takes SLIMB_P1363 only. */
+ * Verification takes SLIMB_P1363 only. Any other bit or combination is SLIMB_E_ARGUMENT. */
 #define SLIMB_P1363 0x1u
 #define SLIMB_DETERMINISTIC 0x2u
 #define SLIMB_HMAC(hash) ((unsigned)(hash) << 8)
 
 /* slimb_ecdsa_sign signs a message.
  *
- * sig      [*sig_len]; slimb_signature_size(curve, flags) is always enough
+ * sig      [*sig_len]: room for at least slimb_signature_size(curve, flags), the longest signature,
+ *          even if this one comes out shorter
  * priv     SECRET
  *
- * The nonce is drawn by SHA-512 from the private key, the digest and 32 fresh random bytes, so that
- * neither a weak generator nor a fault in one digest reveals the key.
+ * The nonce is SHA-512("slimb-ecdsa" | curve, one byte | private key | 32 fresh random bytes |
+ * digest) mod n, so that a generator that is weak or repeats itself does not reveal the key.
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH; SLIMB_E_RANDOM
  * Timing   constant in priv and the nonce; varies with msg_len
@@ -239,7 +252,7 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_sign_digest(uint8_t *sig, size_t *sig_le
                                                     const uint8_t *digest, size_t digest_len,
                                                     unsigned flags);
 
-/* slimb_ecdsa_verify checks the signature of a message.
+/* slimb_ecdsa_verify checks the signature of a message. A high s is accepted.
  *
  * Returns  SLIMB_OK: true; SLIMB_E_SIGNATURE: false; SLIMB_E_ENCODING: malformed DER;
  *          SLIMB_E_LENGTH: a P1363 signature that is not twice the order's length;
@@ -251,8 +264,8 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify(const slimb_public_key *pub, slim
                                                const uint8_t *msg, size_t msg_len,
                                                const uint8_t *sig, size_t sig_len, unsigned flags);
 
-/* slimb_ecdsa_verify_digest: the same over a digest, whose length is as in slimb_ecdsa_sign_digest.
- */
+/* slimb_ecdsa_verify_digest: the same over a digest, whose length is as in slimb_ecdsa_sign_digest
+ * and is SLIMB_E_LENGTH otherwise. */
 SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_digest(const slimb_public_key *pub, slimb_hash hash,
                                                       const uint8_t *digest, size_t digest_len,
                                                       const uint8_t *sig, size_t sig_len,
@@ -261,7 +274,7 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_digest(const slimb_public_key *pu
 /* ---- Diffie-Hellman ----------------------------------------------------------------------------
  * slimb_dh computes the shared secret of priv and peer.
  *
- * out      SECRET [*out_len]: the big-endian x coordinate at full field width
+ * out      SECRET [*out_len]: the big-endian x coordinate at full field width, slimb_dh_size(curve)
  * priv     SECRET
  * peer     of the same curve
  *
@@ -291,10 +304,10 @@ SLIMB_API SLIMB_CHECKED int slimb_dh_raw(uint8_t *out, size_t *out_len, slimb_cu
                                          const uint8_t *priv, size_t priv_len, const uint8_t *peer,
                                          size_t peer_len);
 
-/* ---- hashing a message in parts
- * ------------------------------------------------------------------ For messages that do not fit
- * in memory: hash, then sign or verify the digest. A context that was started holds a libcrypto
- * digest context: end it with finish or abandon. */
+/* ---- hashing a message in parts -----------------------------------------------------------------
+ * For messages that do not fit in memory: hash, then sign or verify the digest. A context that was
+ * started holds a libcrypto digest context: end it with finish or abandon, before it is started
+ * again, and do not copy it. */
 typedef struct {
   uint64_t opaque[4];
 } slimb_hash_ctx;
@@ -303,9 +316,10 @@ typedef struct {
 SLIMB_API SLIMB_CHECKED int slimb_hash_start(slimb_hash_ctx *ctx, slimb_hash hash);
 SLIMB_API SLIMB_CHECKED int slimb_hash_update(slimb_hash_ctx *ctx, const uint8_t *msg,
                                               size_t msg_len);
-/* Writes slimb_hash_size bytes; ends the context, also on error except SLIMB_E_LENGTH. */
+/* Writes slimb_hash_size bytes and ends the context, also on error except SLIMB_E_LENGTH. */
 SLIMB_API SLIMB_CHECKED int slimb_hash_finish(uint8_t *digest, size_t *digest_len,
                                               slimb_hash_ctx *ctx);
+/* Ends the context without a result; nothing for one that ended or NULL. */
 SLIMB_API void slimb_hash_abandon(slimb_hash_ctx *ctx);
 
 #ifdef __cplusplus
