@@ -1,4 +1,4 @@
-# What is installed: the header, both libraries, the command, its page, and what finds them.
+# The header, both libraries, and what finds them. The command installs itself (cli/).
 include(CMakePackageConfigHelpers)
 
 install(TARGETS slimb slimb_static EXPORT slimbTargets
@@ -6,10 +6,6 @@ install(TARGETS slimb slimb_static EXPORT slimbTargets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(FILES include/slimb.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-if(SLIMB_BUILD_TOOLS)
-  install(TARGETS slimb_cli DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(FILES doc/slimb.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/slimb)
 configure_package_config_file(cmake/slimbConfig.cmake.in ${CMAKE_BINARY_DIR}/slimbConfig.cmake
