@@ -56,29 +56,4 @@ void vector_expect_refused(int result, const int *codes, const char *what);
 void vectors_wycheproof(const json_t *file);
 void vectors_regression(const json_t *line);
 
-/* ---- the inside ---- */
-
-/* out = a b mod p in one field layout. */
-typedef struct {
-  const char *layout;
-  uint32_t cpu; /* the CPU_ bits that it needs */
-  void (*mul)(uint8_t out[32], const uint8_t a[32], const uint8_t b[32]);
-} vectors_field;
-
-#ifdef __SIZEOF_INT128__
-#define VECTORS_FIELDS_C64(X) X(vectors_field_4x64)
-#else
-#define VECTORS_FIELDS_C64(X)
-#endif
-#ifdef __x86_64__
-#define VECTORS_FIELDS_X86(X) X(vectors_field_adx)
-#else
-#define VECTORS_FIELDS_X86(X)
-#endif
-#define VECTORS_FIELDS(X) VECTORS_FIELDS_C64(X) VECTORS_FIELDS_X86(X)
-
-#define VECTORS_DECLARE_FIELD(name) extern const vectors_field name;
-VECTORS_FIELDS(VECTORS_DECLARE_FIELD)
-#undef VECTORS_DECLARE_FIELD
-
 #endif
