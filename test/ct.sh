@@ -1,10 +1,10 @@
 #!/bin/bash
-# ct.sh: builds test/ct.c and the library with secrets marked, with every compiler and at every level
+# ct.sh [DIR]: builds, in DIR (build/ct), test/ct.c and the library with secrets marked, with every compiler and at every level
 # of optimisation, and runs it under valgrind: every backend, forced past CPUID (valgrind executes
 # adcx and adox, but its CPUID hides them).
 set -u
 cd "$(dirname "$0")/.." || exit 2
-top=build/ct
+top=${1:-build/ct}
 passed=0 failed=0 skipped=0
 mkdir -p $top
 
