@@ -4,19 +4,8 @@
 
 #include "bench_cli.h"
 #include "layouts.h"
-#include "options.h"
 #include "progress.h"
-
-static const char help[] =
-    "usage: slimb fields [--curve CURVE]\n"
-    "\n"
-    "Lists the layouts in which the curve's fields are held, one per backend, and measures what a\n"
-    "multiplication and a squaring cost in each: latency (each waits for the one before) and\n"
-    "throughput (four independent chains), in nanoseconds. \"slimb speed --only field\" has the\n"
-    "other operations.\n"
-    "\n"
-    "  --curve CURVE   P-256 only (default: every curve)\n"
-    "  --help          this text\n";
+#include "request.h"
 
 static void print_cell(const report_result *result) {
   if (result->side)
@@ -51,11 +40,11 @@ static void list_curve(const workload_curve *curve) {
   }
 }
 
-int bench_fields_main(int argc, char **argv) {
-  bench_options options;
-  const int status = options_read(&options, "fields", help, argc, argv);
-  if (status >= 0) return status;
+int bench_fields(const bench_request *request) {
+  const workload_curve *asked;
+  const int status = request_curve(&asked, "fields", request->curve);
+  if (status != 0) return status;
   for (size_t i = 0; i < workload_curve_count; i++)
-    if (!options.curve || options.curve == &workload_curves[i]) list_curve(&workload_curves[i]);
+    if (!asked || asked == &workload_curves[i]) list_curve(&workload_curves[i]);
   return 0;
 }

@@ -6,39 +6,14 @@
 #include "bench.h"
 #include "bench_cli.h"
 #include "layouts.h"
-#include "options.h"
 #include "progress.h"
+#include "request.h"
 #include "rows.h"
-
-static const char help[] =
-    "usage: slimb speed [--only NAMES] [--curve CURVE] [--backend NAME] [--json]\n"
-    "\n"
-    "Measures slimb beside libcrypto in one run: both in turn, 11 repetitions of about 40 ms each\n"
-    "(10 ms for field rows), fresh keys and messages in every repetition, the thread's CPU time. "
-    "A\n"
-    "ratio above 1 means that slimb is faster.\n"
-    "\n"
-    "  --only NAMES     these benchmarks only: names, or first parts of names, with commas "
-    "between\n"
-    "                   them (--only sign,verify; --only field)\n"
-    "  --curve CURVE    P-256 only (default: every curve)\n"
-    "  --backend NAME   measure this backend (adx, c64, c32, c32-10x26), or \"all\" of them\n"
-    "                   (default: the one that serves on this machine)\n"
-    "  --json           one JSON object a line; the first one is the machine\n"
-    "  --list           name the benchmarks and end\n"
-    "  --help           this text\n"
-    "\n"
-    "Rows: keygen, sign and verify work on a digest with parsed keys; dh decodes the peer's "
-    "point,\n"
-    "checks that it is on the curve and derives; dh.validating lets libcrypto validate it fully.\n"
-    "sign.key and verify.key compare one parsed key with a key that every call imports. review.*\n"
-    "compares the 32-bit layouts 9x29 and 10x26. Field rows: latency is a chain, throughput four\n"
-    "chains side by side.\n";
 
 typedef enum { COUNTING, LISTING, MEASURING } speed_pass;
 
 typedef struct {
-  bench_options options;
+  bench_request request;
   const workload_curve *curve;
   const char *serving; /* the backend that the machine chose */
   workload *set;
@@ -73,7 +48,7 @@ static int selected(const char *only, const char *benchmark) {
 /* Counts a row, or names it; returns whether it is to be measured now. */
 static int enter(session *s, const report_label *label) {
   char parameters[64];
-  if (!selected(s->options.only, label->benchmark)) return 0;
+  if (!selected(s->request.only, label->benchmark)) return 0;
   report_parameters(parameters, sizeof parameters, label);
   if (s->pass == COUNTING) s->total++;
   if (s->pass == LISTING) printf("%-32s %s\n", label->benchmark, parameters);
@@ -115,7 +90,7 @@ static int prepare(void *context) {
 
 /* Whether the row is to run on the backend. */
 static int wanted(const session *s, const bench_row *row, const char *backend) {
-  const char *asked = s->options.backend;
+  const char *asked = s->request.backend;
   if (row->comparison) return strcmp(backend, "c32") == 0 || strcmp(backend, "c32-10x26") == 0;
   return strcmp(backend, asked ? asked : s->serving) == 0 || (asked && strcmp(asked, "all") == 0);
 }
@@ -161,8 +136,8 @@ static void measure_row(session *s, const bench_row *row, const report_label *la
   }
   if (row->comparison && count == 2) compare(&results[0], &results[1]);
   for (size_t i = 0; i < count; i++)
-    report_row(s->options.json, label, &results[i], &peer, canary, noisy);
-  report_peer(s->options.json, label, &peer, canary, noisy);
+    report_row(s->request.json, label, &results[i], &peer, canary, noisy);
+  report_peer(s->request.json, label, &peer, canary, noisy);
 }
 
 static void visit_rows(session *s) {
@@ -183,7 +158,7 @@ static void measure_field(session *s, const char *field, const char *operation, 
   measure_side sides[LAYOUTS_MAX];
   report_result results[LAYOUTS_MAX];
   const report_result peer = {.why = "libcrypto has no public field arithmetic"};
-  const char *asked = s->options.backend;
+  const char *asked = s->request.backend;
   double canary = 0;
   int noisy = 0;
   const size_t count = layouts_find(layouts, s->curve->curve, field,
@@ -197,7 +172,7 @@ static void measure_field(session *s, const char *field, const char *operation, 
         compare(&results[i], &results[j]);
   for (size_t i = 0; i < count; i++) {
     label->parameters[2].text = layouts[i].field->layout;
-    report_row(s->options.json, label, &results[i], &peer, canary, noisy);
+    report_row(s->request.json, label, &results[i], &peer, canary, noisy);
   }
 }
 
@@ -234,33 +209,33 @@ static void visit(session *s, speed_pass pass) {
 
 /* Whether the machine runs the backend that was asked for, if any; complains if not. */
 static int check_backend(const session *s) {
-  const char *asked = s->options.backend;
+  const char *asked = s->request.backend;
   size_t count;
   const bench_backend *backends = bench_backends(s->curve->curve, &count);
   if (!asked || strcmp(asked, "all") == 0) return 1;
   for (size_t i = 0; i < count; i++) {
     if (strcmp(backends[i].ops->backend, asked) != 0) continue;
     if (backend_runs(&backends[i], s->curve->curve)) return 1;
-    options_complain("speed", "this machine does not run the backend '%s'", asked);
+    request_complain("speed", "this machine does not run the backend '%s'", asked);
     return 0;
   }
-  options_complain("speed", "no backend is called '%s' (see slimb speed --help)", asked);
+  request_complain("speed", "no backend is called '%s' (see slimb speed --help)", asked);
   return 0;
 }
 
 /* Each of the names must stand for something. */
 static int check_names(session *s) {
-  const char *const only = s->options.only;
+  const char *const only = s->request.only;
   char name[64];
   for (const char *rest = only; rest && *rest;) {
     const size_t len = strcspn(rest, ",");
     snprintf(name, sizeof name, "%.*s", (int)len, rest);
-    s->options.only = name;
+    s->request.only = name;
     s->total = 0;
     visit(s, COUNTING);
-    s->options.only = only;
+    s->request.only = only;
     if (!s->total) {
-      options_complain("speed", "no benchmark is called '%s' (slimb speed --list names them)",
+      request_complain("speed", "no benchmark is called '%s' (slimb speed --list names them)",
                        name);
       return 0;
     }
@@ -272,7 +247,7 @@ static int check_names(session *s) {
 static int run_curve(session *s) {
   s->serving = slimb_backend(s->curve->curve);
   s->done = s->total = 0;
-  if (s->options.list) return visit(s, LISTING), 0;
+  if (s->request.list) return visit(s, LISTING), 0;
   visit(s, COUNTING);
   if (!workload_open(s->set, s->curve)) {
     fprintf(stderr, "slimb speed: libcrypto refuses %s\n", s->curve->name);
@@ -283,23 +258,23 @@ static int run_curve(session *s) {
   return s->failed;
 }
 
-int bench_speed_main(int argc, char **argv) {
-  session s = {.curve = &workload_curves[0]};
-  int status = options_read(&s.options, "speed", help, argc, argv);
-  if (status >= 0) return status;
-  if (s.options.curve) s.curve = s.options.curve;
+int bench_speed(const bench_request *request) {
+  session s = {.request = *request, .curve = &workload_curves[0]};
+  const workload_curve *asked;
+  int status = request_curve(&asked, "speed", request->curve);
+  if (status != 0) return status;
+  if (asked) s.curve = asked;
   if (!check_backend(&s) || !check_names(&s)) return 2;
   s.set = malloc(sizeof *s.set);
-  if (!s.set) return options_complain("speed", "out of memory");
+  if (!s.set) return request_complain("speed", "out of memory");
 
-  status = 0;
-  if (!s.options.list) report_begin(s.options.json, slimb_backend(s.curve->curve));
+  if (!request->list) report_begin(request->json, slimb_backend(s.curve->curve));
   for (size_t i = 0; i < workload_curve_count; i++) {
-    if (s.options.curve && s.options.curve != &workload_curves[i]) continue;
+    if (asked && asked != &workload_curves[i]) continue;
     s.curve = &workload_curves[i];
     status |= run_curve(&s);
   }
-  if (!s.options.list) report_end(s.options.json);
+  if (!request->list) report_end(request->json);
   free(s.set);
   return status;
 }

@@ -18,6 +18,6 @@ int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int complain_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 extern const cli_command genkey_command, pubkey_command, sign_command, verify_command,
-    derive_command, inspect_command;
+    derive_command, inspect_command, fields_command, speed_command;
 
 #endif

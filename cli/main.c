@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bench_cli.h"
 #include "cli.h"
 #include "io.h"
 #include "slimb.h"
@@ -33,21 +32,17 @@ int complain_usage(const char *format, ...) {
   return CLI_ERROR;
 }
 
-static const cli_command *const commands[] = {&genkey_command, &pubkey_command, &sign_command,
-                                              &verify_command, &derive_command, &inspect_command};
-
-/* The benchmark reads its own arguments. */
-static const struct {
-  const char *name;
-  const char *summary;
-  int (*main)(int argc, char **argv);
-} programs[] = {
-    {"fields", "list the field layouts and what their operations cost", bench_fields_main},
-    {"speed", "measure slimb beside libcrypto", bench_speed_main},
+static const cli_command *const commands[] = {
+    &genkey_command, &pubkey_command,  &sign_command,   &verify_command,
+    &derive_command, &inspect_command, &fields_command, &speed_command,
 };
-
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
-enum { PROGRAMS = sizeof programs / sizeof programs[0] };
+
+static const cli_command *find_command(const char *name) {
+  for (size_t i = 0; i < COMMANDS; i++)
+    if (strcmp(name, commands[i]->name) == 0) return commands[i];
+  return NULL;
+}
 
 static int print_help(void) {
   printf(
@@ -56,8 +51,6 @@ static int print_help(void) {
       "Verbs:\n");
   for (size_t i = 0; i < COMMANDS; i++)
     printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
-  for (size_t i = 0; i < PROGRAMS; i++)
-    printf("  %-10s%s\n", programs[i].name, programs[i].summary);
   printf("  %-10s%s\n", "help", "explain a verb");
   printf(
       "\n"
@@ -78,38 +71,25 @@ static int print_version(void) {
   return CLI_OK;
 }
 
-static int run_verb(int argc, char **argv) {
-  const char *name = argv[0];
-  for (size_t i = 0; i < COMMANDS; i++) {
-    const cli_command *command = commands[i];
-    if (strcmp(name, command->name) != 0) continue;
-    verb = command->name;
-    if (options_present(argc - 1, argv + 1, "help", 'h')) {
-      options_help(command);
-      return CLI_OK;
-    }
-    if (options_present(argc - 1, argv + 1, "version", 0)) return print_version();
-    int status = options_parse(command, argc - 1, argv + 1);
-    return status == CLI_OK ? command->run() : status;
-  }
-  for (size_t i = 0; i < PROGRAMS; i++) {
-    if (strcmp(name, programs[i].name) != 0) continue;
-    verb = programs[i].name;
-    if (options_present(argc - 1, argv + 1, "version", 0)) return print_version();
-    return programs[i].main(argc, argv);
-  }
-  if (name[0] == '-') return complain_usage("unknown option %s", name);
-  return complain_usage("unknown verb '%s'", name);
+static int run_help(int argc, char **argv) {
+  if (options_present(argc, argv, "version", 0)) return print_version();
+  if (argc == 0 || options_present(argc, argv, "help", 'h')) return print_help();
+  if (argc > 1) return complain_usage("help explains one verb at a time");
+  const cli_command *command = find_command(argv[0]);
+  if (command == NULL) return complain_usage("unknown verb '%s'", argv[0]);
+  options_help(command);
+  return CLI_OK;
 }
 
-/* "help VERB" is "VERB --help". */
-static int run_help(int argc, char **argv) {
-  static char help_option[] = "--help";
-  if (argc == 1) return print_help();
-  if (argc > 2) return complain_usage("help explains one verb at a time");
-  if (strcmp(argv[1], "help") == 0 || argv[1][0] == '-') return print_help();
-  char *help_argv[] = {argv[1], help_option, NULL};
-  return run_verb(2, help_argv);
+static int run_command(const cli_command *command, int argc, char **argv) {
+  verb = command->name;
+  if (options_present(argc, argv, "version", 0)) return print_version();
+  if (options_present(argc, argv, "help", 'h')) {
+    options_help(command);
+    return CLI_OK;
+  }
+  int status = options_parse(command, argc, argv);
+  return status == CLI_OK ? command->run() : status;
 }
 
 static int dispatch(int argc, char **argv) {
@@ -117,8 +97,11 @@ static int dispatch(int argc, char **argv) {
   const char *first = argv[1];
   if (strcmp(first, "--help") == 0 || strcmp(first, "-h") == 0) return print_help();
   if (strcmp(first, "--version") == 0) return print_version();
-  if (strcmp(first, "help") == 0) return run_help(argc - 1, argv + 1);
-  return run_verb(argc - 1, argv + 1);
+  if (strcmp(first, "help") == 0) return run_help(argc - 2, argv + 2);
+  const cli_command *command = find_command(first);
+  if (command != NULL) return run_command(command, argc - 2, argv + 2);
+  if (first[0] == '-') return complain_usage("unknown option %s", first);
+  return complain_usage("unknown verb '%s'", first);
 }
 
 int main(int argc, char **argv) {

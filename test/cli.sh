@@ -121,7 +121,7 @@ for verb in $verbs; do
   same "help $verb" "$out" help.verb
   expect 0 "$verb --version" "$slimb" "$verb" --version
 done
-for verb in genkey pubkey sign verify derive inspect; do
+for verb in $verbs; do
   "$slimb" $verb --help >"$out"
   contains "$verb --help" "Examples:"
   expect 0 "$verb -h among errors" "$slimb" $verb --nonsense -h
@@ -390,7 +390,11 @@ refuse "--hexa" "$slimb" sign -k key.pem --hexa message
 refuse "--he" "$slimb" sign -k key.pem --he message
 for verb in speed fields; do
   refuse "--nonsense" "$slimb" $verb --nonsense
+  refuse "--curve" "$slimb" $verb --curve P-999
+  refuse "twice" "$slimb" $verb --curve P-256 --curve P-256
 done
+refuse "nonsense" "$slimb" speed --only nonsense
+refuse "nonsense" "$slimb" speed --backend nonsense
 
 # ---- bad files ----
 
