@@ -1,0 +1,378 @@
+#include "limbgen/layout.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* --- digits --- */
+
+void digits_unsigned(mpz_t *digits, unsigned count, unsigned bits, mpz_srcptr x) {
+  mpz_t rest;
+  mpz_init_set(rest, x);
+  for (unsigned i = 0; i + 1 < count; i++) {
+    mpz_fdiv_r_2exp(digits[i], rest, bits);
+    mpz_fdiv_q_2exp(rest, rest, bits);
+  }
+  mpz_set(digits[count - 1], rest);
+  mpz_clear(rest);
+}
+
+void digits_balanced(mpz_t *digits, unsigned count, unsigned bits, mpz_srcptr x) {
+  mpz_t rest;
+  mpz_init_set(rest, x);
+  for (unsigned i = 0; i + 1 < count; i++) {
+    mpz_fdiv_r_2exp(digits[i], rest, bits);
+    mpz_fdiv_q_2exp(rest, rest, bits);
+    if (mpz_tstbit(digits[i], bits - 1)) {
+      mpz_t one;
+      mpz_init(one);
+      mpz_setbit(one, bits);
+      mpz_sub(digits[i], digits[i], one);
+      mpz_add_ui(rest, rest, 1);
+      mpz_clear(one);
+    }
+  }
+  mpz_set(digits[count - 1], rest);
+  mpz_clear(rest);
+}
+
+/* --- bounds --- */
+
+void bounds_init(element_bounds *b, unsigned limbs) {
+  b->limbs = limbs;
+  for (unsigned i = 0; i < limbs; i++) mpz_inits(b->low[i], b->high[i], NULL);
+  mpz_inits(b->value_low, b->value_high, NULL);
+}
+
+void bounds_clear(element_bounds *b) {
+  for (unsigned i = 0; i < b->limbs; i++) mpz_clears(b->low[i], b->high[i], NULL);
+  mpz_clears(b->value_low, b->value_high, NULL);
+}
+
+void bounds_copy(element_bounds *to, const element_bounds *from) {
+  for (unsigned i = 0; i < from->limbs; i++) {
+    mpz_set(to->low[i], from->low[i]);
+    mpz_set(to->high[i], from->high[i]);
+  }
+  mpz_set(to->value_low, from->value_low);
+  mpz_set(to->value_high, from->value_high);
+}
+
+static int cover(mpz_t low, mpz_t high, mpz_srcptr new_low, mpz_srcptr new_high) {
+  const int grows = mpz_cmp(new_low, low) < 0 || mpz_cmp(new_high, high) > 0;
+  if (mpz_cmp(new_low, low) < 0) mpz_set(low, new_low);
+  if (mpz_cmp(new_high, high) > 0) mpz_set(high, new_high);
+  return grows;
+}
+
+int bounds_cover(element_bounds *to, const element_bounds *from) {
+  int grows = cover(to->value_low, to->value_high, from->value_low, from->value_high);
+  for (unsigned i = 0; i < to->limbs; i++)
+    grows |= cover(to->low[i], to->high[i], from->low[i], from->high[i]);
+  return grows;
+}
+
+int bounds_contain(const element_bounds *outer, const element_bounds *inner) {
+  int contains = mpz_cmp(inner->value_low, outer->value_low) >= 0 &&
+                 mpz_cmp(inner->value_high, outer->value_high) <= 0;
+  for (unsigned i = 0; i < outer->limbs; i++)
+    contains &=
+        mpz_cmp(inner->low[i], outer->low[i]) >= 0 && mpz_cmp(inner->high[i], outer->high[i]) <= 0;
+  return contains;
+}
+
+void bounds_set_digits(const layout *l, element_bounds *b, mpz_srcptr value_high) {
+  for (unsigned i = 0; i < l->limbs; i++) {
+    mpz_set_ui(b->low[i], 0);
+    mpz_set_ui(b->high[i], 0);
+    mpz_setbit(b->high[i], l->bits);
+    mpz_sub_ui(b->high[i], b->high[i], 1);
+  }
+  mpz_fdiv_q_2exp(b->high[l->limbs - 1], value_high, l->bits * (l->limbs - 1));
+  mpz_set_ui(b->value_low, 0);
+  mpz_set(b->value_high, value_high);
+}
+
+void bounds_largest_limb(const element_bounds *b, mpz_t out) {
+  mpz_set_ui(out, 0);
+  for (unsigned i = 0; i < b->limbs; i++) {
+    if (mpz_cmpabs(b->low[i], out) > 0) mpz_abs(out, b->low[i]);
+    if (mpz_cmpabs(b->high[i], out) > 0) mpz_abs(out, b->high[i]);
+  }
+}
+
+/* --- layouts --- */
+
+int layout_parse_name(const char *name, layout_family *family, unsigned *bits, unsigned *limbs) {
+  char word[16];
+  int end = 0;
+  if (sscanf(name, "%15[a-z]-%ux%u%n", word, limbs, bits, &end) != 3 || name[end] != '\0') return 0;
+  if (strcmp(word, "solinas") == 0)
+    *family = SOLINAS;
+  else if (strcmp(word, "mont") == 0)
+    *family = MONTGOMERY;
+  else
+    return 0;
+  return *limbs >= 2 && *limbs <= LIMBS_MAX / 2 && *bits >= 8 && *bits <= 62;
+}
+
+/* Where m = -1 mod 2^bits and its other balanced digits are not negative, the digit -1 of m costs
+ * nothing (montgomery.c); else plain digits. */
+static void set_montgomery_digits(layout *l) {
+  mpz_t radix;
+  mpz_init(radix);
+  digits_balanced(l->digits, l->limbs, l->bits, l->m);
+  int sparse = mpz_cmp_si(l->digits[0], -1) == 0;
+  for (unsigned i = 1; i < l->limbs; i++) sparse &= mpz_sgn(l->digits[i]) >= 0;
+  if (!sparse) digits_unsigned(l->digits, l->limbs, l->bits, l->m);
+  mpz_setbit(radix, l->bits);
+  mpz_invert(l->montgomery_factor, l->m, radix);
+  mpz_sub(l->montgomery_factor, radix, l->montgomery_factor);
+  mpz_clear(radix);
+}
+
+void layout_init(layout *l, layout_family family, machine_model model, unsigned bits,
+                 unsigned limbs, mpz_srcptr m) {
+  mpz_t power;
+  mpz_init(power);
+  snprintf(l->name, sizeof l->name, "%s-%ux%u", family == SOLINAS ? "solinas" : "mont", limbs,
+           bits);
+  l->family = family;
+  l->model = model;
+  l->bits = bits;
+  l->limbs = limbs;
+  const int is_signed = family == SOLINAS;
+  l->limb = model == MODEL_C64 ? (is_signed ? IR_I64 : IR_U64) : (is_signed ? IR_I32 : IR_U32);
+  l->wide = model == MODEL_C64 ? (is_signed ? IR_I128 : IR_U128) : (is_signed ? IR_I64 : IR_U64);
+  mpz_inits(l->m, l->montgomery_factor, l->r, l->r2, NULL);
+  for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_inits(l->digits[i], l->top_fold[i], NULL);
+  bounds_init(&l->tight, limbs);
+  bounds_init(&l->loose, limbs);
+  mpz_set(l->m, m);
+  l->m_bits = (unsigned)mpz_sizeinbase(m, 2);
+  mpz_set_ui(l->r, 1);
+  mpz_set_ui(l->r2, 1);
+  mpz_setbit(power, bits * limbs);
+  mpz_mod(power, power, m);
+  if (family == SOLINAS) {
+    digits_balanced(l->digits, limbs, bits, power);
+  } else {
+    mpz_set(l->r, power);
+    mpz_mul(l->r2, power, power);
+    mpz_mod(l->r2, l->r2, m);
+    set_montgomery_digits(l);
+  }
+  mpz_set_ui(power, 0);
+  mpz_setbit(power, l->m_bits);
+  mpz_mod(power, power, m);
+  digits_balanced(l->top_fold, limbs, bits, power);
+  mpz_clear(power);
+}
+
+void layout_clear(layout *l) {
+  mpz_clears(l->m, l->montgomery_factor, l->r, l->r2, NULL);
+  for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_clears(l->digits[i], l->top_fold[i], NULL);
+  bounds_clear(&l->tight);
+  bounds_clear(&l->loose);
+}
+
+/* --- elements --- */
+
+void element_input(const layout *l, ir *p, element *e, const char *prefix, const char *array,
+                   const element_bounds *b) {
+  char name[16], source[32];
+  for (unsigned i = 0; i < l->limbs; i++) {
+    snprintf(name, sizeof name, "%s%u", prefix, i);
+    snprintf(source, sizeof source, "%s[%u]", array, i);
+    e->limb[i] = ir_input(p, l->limb, name, source, b->low[i], b->high[i]);
+  }
+  e->value_low = ir_number(p);
+  e->value_high = ir_number(p);
+  mpz_set(e->value_low, b->value_low);
+  mpz_set(e->value_high, b->value_high);
+}
+
+void element_value_from_limbs(const layout *l, ir *p, element *e) {
+  mpz_ptr low = ir_number(p), high = ir_number(p);
+  for (unsigned i = l->limbs; i-- > 0;) {
+    mpz_mul_2exp(low, low, l->bits);
+    mpz_add(low, low, ir_low_bound(e->limb[i]));
+    mpz_mul_2exp(high, high, l->bits);
+    mpz_add(high, high, ir_high_bound(e->limb[i]));
+  }
+  e->value_low = low;
+  e->value_high = high;
+}
+
+void element_narrow_value(element *e, mpz_srcptr low, mpz_srcptr high) {
+  if (mpz_cmp(low, e->value_low) > 0) mpz_set(e->value_low, low);
+  if (mpz_cmp(high, e->value_high) < 0) mpz_set(e->value_high, high);
+}
+
+void element_narrow_top(const layout *l, ir *p, element *e) {
+  mpz_ptr low = ir_number(p), high = ir_number(p);
+  const unsigned shift = l->bits * (l->limbs - 1);
+  mpz_fdiv_q_2exp(low, e->value_low, shift);
+  mpz_fdiv_q_2exp(high, e->value_high, shift);
+  ir_narrow(p, e->limb[l->limbs - 1], low, high);
+}
+
+void element_bounds_get(const layout *l, element_bounds *b, const element *e) {
+  for (unsigned i = 0; i < l->limbs; i++) {
+    mpz_set(b->low[i], ir_low_bound(e->limb[i]));
+    mpz_set(b->high[i], ir_high_bound(e->limb[i]));
+  }
+  mpz_set(b->value_low, e->value_low);
+  mpz_set(b->value_high, e->value_high);
+}
+
+void element_output(const layout *l, ir *p, const element *e, const char *array) {
+  char target[32];
+  for (unsigned i = 0; i < l->limbs; i++) {
+    snprintf(target, sizeof target, "%s[%u]", array, i);
+    ir_output(p, ir_cast(p, l->limb, e->limb[i]), target);
+  }
+}
+
+/* --- settling --- */
+
+/* Bounds of a product of two such elements. Returns 0 on refusal. */
+static int bound_mul(const layout *l, element_bounds *out, const element_bounds *a, char *why,
+                     size_t why_size) {
+  ir *p = ir_new("mul");
+  int ok = 0;
+  if (IR_TRY(p)) {
+    element x, y, r;
+    element_input(l, p, &x, "a", "a", a);
+    element_input(l, p, &y, "b", "b", a);
+    op_mul(l, p, &r, &x, &y);
+    element_bounds_get(l, out, &r);
+    ok = 1;
+  } else {
+    snprintf(why, why_size, "%s", ir_refusal(p));
+  }
+  ir_free(p);
+  return ok;
+}
+
+static int bound_carry(const layout *l, element_bounds *out, const element_bounds *a, char *why,
+                       size_t why_size) {
+  ir *p = ir_new("mul");
+  int ok = 0;
+  if (IR_TRY(p)) {
+    element x;
+    element_input(l, p, &x, "a", "a", a);
+    op_carry(l, p, &x, &x);
+    element_bounds_get(l, out, &x);
+    ok = 1;
+  } else {
+    snprintf(why, why_size, "%s", ir_refusal(p));
+  }
+  ir_free(p);
+  return ok;
+}
+
+/* loose = all sums and differences of two elements of tight. */
+static int bound_sums(const layout *l, element_bounds *loose, const element_bounds *tight,
+                      char *why, size_t why_size) {
+  ir *p = ir_new("mul");
+  int ok = 0;
+  element_bounds b;
+  bounds_init(&b, l->limbs);
+  if (IR_TRY(p)) {
+    element x, y, r;
+    element_input(l, p, &x, "a", "a", tight);
+    element_input(l, p, &y, "b", "b", tight);
+    op_add(l, p, &r, &x, &y);
+    element_bounds_get(l, loose, &r);
+    op_sub(l, p, &r, &x, &y);
+    element_bounds_get(l, &b, &r);
+    bounds_cover(loose, &b);
+    bounds_cover(loose, tight);
+    ok = 1;
+  } else {
+    snprintf(why, why_size, "%s", ir_refusal(p));
+  }
+  bounds_clear(&b);
+  ir_free(p);
+  return ok;
+}
+
+/* Sums of sums, additions deep. */
+static int bound_loose(layout *l, unsigned additions, char *why, size_t why_size) {
+  element_bounds b;
+  bounds_init(&b, l->limbs);
+  bounds_copy(&l->loose, &l->tight);
+  int ok = 1;
+  for (unsigned i = 0; ok && i < additions; i++) {
+    bounds_copy(&b, &l->loose);
+    ok = bound_sums(l, &l->loose, &b, why, why_size);
+  }
+  bounds_clear(&b);
+  return ok;
+}
+
+/* Whether mul and carry of loose elements are tight; grown tells whether tight had to grow. */
+static int try_bounds(layout *l, unsigned additions, int *grown, char *why, size_t why_size) {
+  element_bounds b;
+  bounds_init(&b, l->limbs);
+  int ok = bound_loose(l, additions, why, why_size) && bound_mul(l, &b, &l->loose, why, why_size);
+  *grown = 0;
+  if (ok) *grown |= bounds_cover(&l->tight, &b);
+  ok = ok && bound_carry(l, &b, &l->loose, why, why_size);
+  if (ok) *grown |= bounds_cover(&l->tight, &b);
+  bounds_clear(&b);
+  return ok;
+}
+
+static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_size) {
+  for (unsigned i = 0; i < l->limbs; i++) {
+    mpz_set_ui(l->tight.high[i], 0);
+    mpz_setbit(l->tight.high[i], l->bits - 1);
+    mpz_neg(l->tight.low[i], l->tight.high[i]);
+    mpz_sub_ui(l->tight.high[i], l->tight.high[i], 1);
+  }
+  mpz_set_ui(l->tight.value_high, 0);
+  mpz_setbit(l->tight.value_high, l->m_bits);
+  mpz_neg(l->tight.value_low, l->tight.value_high);
+  for (int round = 0; round < 16; round++) {
+    int grown;
+    if (!try_bounds(l, additions, &grown, why, why_size)) return 0;
+    if (!grown) return 1;
+  }
+  snprintf(why, why_size, "%s: the bounds of a product do not settle", l->name);
+  return 0;
+}
+
+/* Values below 2 m - 2^k: the smallest such bound that multiplication keeps. Below that k none is
+ * kept either, since the bound moves towards 2 m, where limbs of 2 m no longer cover those of an
+ * element that is subtracted. */
+static int settle_montgomery(layout *l, unsigned additions, char *why, size_t why_size) {
+  mpz_t high, step;
+  mpz_inits(high, step, NULL);
+  int settled = 0;
+  for (unsigned k = l->m_bits - 1; !settled && k > 0; k--) {
+    mpz_mul_2exp(high, l->m, 1);
+    mpz_set_ui(step, 0);
+    mpz_setbit(step, k);
+    mpz_sub(high, high, step);
+    mpz_sub_ui(high, high, 1);
+    bounds_set_digits(l, &l->tight, high);
+    int grown;
+    if (!try_bounds(l, additions, &grown, why, why_size)) break;
+    settled = !grown;
+    if (!settled)
+      snprintf(why, why_size, "%s: R / m is too small: a product of such sums is not below 2 m",
+               l->name);
+  }
+  mpz_clears(high, step, NULL);
+  return settled;
+}
+
+int layout_settle(layout *l, unsigned additions, char *why, size_t why_size) {
+  if (l->bits * l->limbs < l->m_bits) {
+    snprintf(why, why_size, "%s: %u bits do not hold the modulus", l->name, l->bits * l->limbs);
+    return 0;
+  }
+  return l->family == SOLINAS ? settle_solinas(l, additions, why, why_size)
+                              : settle_montgomery(l, additions, why, why_size);
+}

@@ -1,0 +1,80 @@
+/* Multiplication on balanced signed limbs modulo m, by folding: 2^(bits n) is congruent to a sum of
+ * few digits d_j 2^(bits j), so that what stands above limb n - 1 is multiplied by them and added
+ * below. Columns are folded from the top, each split into its low limb and a carry first, so that
+ * a digit times a limb always fits. Source: Solinas 1999, "Generalized Mersenne numbers". */
+#include "limbgen/layout.h"
+
+/* Moves the carry of column k to column k + 1, with the low limb left in [0, 2^bits - 1]. */
+static void carry_up(const layout *l, ir *p, ir_value **t, unsigned k) {
+  ir_value *x = ir_name(t[k], "t%u", k);
+  ir_value *high = ir_name(ir_shift_down(p, l->wide, x, l->bits), "h%u", k);
+  t[k] = ir_name(ir_low_bits(p, x, l->bits), "l%u", k);
+  t[k + 1] = t[k + 1] ? ir_add(p, l->wide, t[k + 1], high) : high;
+}
+
+/* Folds column k, which is at least n, onto the columns below. */
+static void fold(const layout *l, ir *p, ir_value **t, unsigned k) {
+  ir_value *e = ir_name(t[k], "e%u", k);
+  for (unsigned j = 0; j < l->limbs; j++) {
+    if (mpz_sgn(l->digits[j]) == 0) continue;
+    ir_value **column = &t[k - l->limbs + j];
+    *column = ir_add_mul_const(p, l->wide, *column, e, l->digits[j]);
+  }
+}
+
+/* Digits that are no powers of two fill a word with a limb alone: all carries come first then. */
+static int has_wide_digits(const layout *l) {
+  for (unsigned j = 0; j < l->limbs; j++) {
+    mpz_t magnitude;
+    mpz_init(magnitude);
+    mpz_abs(magnitude, l->digits[j]);
+    const int wide = mpz_popcount(magnitude) > 1;
+    mpz_clear(magnitude);
+    if (wide) return 1;
+  }
+  return 0;
+}
+
+/* Balanced low limb of x; the carry goes to *carry. */
+static ir_value *split_balanced(const layout *l, ir *p, ir_value *x, ir_value **carry) {
+  mpz_ptr half = ir_number(p);
+  mpz_setbit(half, l->bits - 1);
+  ir_value *biased = ir_name(ir_add(p, l->wide, x, ir_const(p, l->wide, half)), "s");
+  *carry = ir_name(ir_shift_down(p, l->wide, biased, l->bits), "c");
+  return ir_sub(p, l->wide, ir_low_bits(p, biased, l->bits), ir_const(p, l->wide, half));
+}
+
+void solinas_mul(const layout *l, ir *p, element *r, const element *a, const element *b) {
+  const unsigned n = l->limbs;
+  if (mpz_sgn(l->digits[n - 1]) != 0)
+    ir_refuse(p, "2^%u mod m reaches the top limb: no folding from the top", l->bits * n);
+  ir_value *t[2 * LIMBS_MAX + 1] = {0};
+  product c;
+  product_start(l, p, &c, a, b);
+  for (unsigned k = 2 * n - 1; k-- > 0;) t[k] = product_column(l, p, &c, k);
+  /* The carries of the two columns below the fold join it, or they would come out above it. */
+  carry_up(l, p, t, n - 2);
+  carry_up(l, p, t, n - 1);
+  if (has_wide_digits(l))
+    for (unsigned k = n; k < 2 * n - 1; k++) carry_up(l, p, t, k);
+  for (unsigned k = 2 * n - 2; k >= n; k--) {
+    carry_up(l, p, t, k);
+    fold(l, p, t, k + 1);
+  }
+  if (has_wide_digits(l)) { /* their sums carry too much into columns n - 1 and n: once more */
+    carry_up(l, p, t, n - 2);
+    carry_up(l, p, t, n - 1);
+    carry_up(l, p, t, n);
+    fold(l, p, t, n + 1);
+  }
+  ir_value *carry;
+  ir_value *top = ir_name(split_balanced(l, p, t[n - 1], &carry), "top");
+  t[n] = ir_add(p, l->wide, t[n], carry);
+  fold(l, p, t, n);
+  for (unsigned i = 0; i + 1 < n; i++) {
+    ir_value *x = i > 0 ? ir_add(p, l->wide, t[i], carry) : t[0];
+    r->limb[i] = ir_cast(p, l->limb, split_balanced(l, p, x, &carry));
+  }
+  r->limb[n - 1] = ir_cast(p, l->limb, ir_add(p, l->wide, top, carry));
+  element_value_from_limbs(l, p, r);
+}
