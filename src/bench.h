@@ -34,8 +34,8 @@ typedef struct {
 
 const bench_backend *bench_backends(slimb_curve curve, size_t *count);
 
-/* Makes the named backend serve every curve that has it, past CPUID. Returns 1; 0 for a name that no
- * curve has. Not thread-safe: for programs that measure or test one backend after the other. */
+/* Makes the named backend serve every curve that has it, past CPUID. Returns 1; 0 for a name that
+ * no curve has. Not thread-safe: for programs that measure or test one backend after the other. */
 int bench_set_backend(const char *name);
 
 /* ECDSA with a given nonce: for known answers and instruction counts. Returns SLIMB_OK, or
