@@ -582,7 +582,7 @@ static void run(const char *backend) {
       {"refused encodings", test_refused_encodings},
   };
   for (unsigned i = 0; i < COUNT(tests); i++) {
-    static char name[128];
+    char name[128];
     snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
     test_case(name);
     tests[i].test();

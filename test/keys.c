@@ -1,0 +1,539 @@
+/* Keys: generation, every format in and out, what is refused, room at every length. */
+#include <openssl/pem.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "backends.h"
+#include "entropy.h"
+#include "peer.h"
+#include "slimb.h"
+#include "test.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define P256 SLIMB_CURVE_P256
+#define ORDER "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"
+#define ALGORITHM "301306072a8648ce3d020106082a8648ce3d030107" /* id-ecPublicKey, P-256 */
+#define G_X "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
+#define G_Y "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
+#define ONE "0000000000000000000000000000000000000000000000000000000000000001"
+
+static const slimb_format private_formats[] = {SLIMB_FORMAT_RAW, SLIMB_FORMAT_SEC1,
+                                               SLIMB_FORMAT_PKCS8, SLIMB_FORMAT_PEM,
+                                               SLIMB_FORMAT_SEC1_PEM};
+static const slimb_format public_formats[] = {SLIMB_FORMAT_RAW, SLIMB_FORMAT_COMPRESSED,
+                                              SLIMB_FORMAT_SPKI, SLIMB_FORMAT_PEM};
+
+static int all_zero(const void *object, size_t len) {
+  uint8_t any = 0;
+  for (size_t i = 0; i < len; i++) any |= ((const uint8_t *)object)[i];
+  return any == 0;
+}
+
+/* Imports from a copy that ends at a page that faults; a refusal must leave zeros. */
+static int import_private(slimb_private_key *priv, slimb_curve curve, slimb_format format,
+                          const uint8_t *in, size_t len) {
+  uint8_t *guarded = test_guarded(len);
+  if (len) memcpy(guarded, in, len);
+  memset(priv, 0xa5, sizeof *priv);
+  const int code = slimb_private_key_import(priv, curve, format, guarded, len);
+  if (code != SLIMB_OK) CHECK(all_zero(priv, sizeof *priv));
+  test_guarded_free(guarded, len);
+  return code;
+}
+
+static int import_public(slimb_public_key *pub, slimb_curve curve, slimb_format format,
+                         const uint8_t *in, size_t len) {
+  uint8_t *guarded = test_guarded(len);
+  if (len) memcpy(guarded, in, len);
+  memset(pub, 0xa5, sizeof *pub);
+  const int code = slimb_public_key_import(pub, curve, format, guarded, len);
+  if (code != SLIMB_OK) CHECK(all_zero(pub, sizeof *pub));
+  test_guarded_free(guarded, len);
+  return code;
+}
+
+static int import_private_hex(slimb_curve curve, slimb_format format, const char *hex) {
+  slimb_private_key priv;
+  uint8_t in[512];
+  return import_private(&priv, curve, format, in, test_hex(in, sizeof in, hex));
+}
+
+static int import_public_hex(slimb_curve curve, slimb_format format, const char *hex) {
+  slimb_public_key pub;
+  uint8_t in[512];
+  return import_public(&pub, curve, format, in, test_hex(in, sizeof in, hex));
+}
+
+/* ---- generation ---- */
+
+static void test_generate(void) {
+  slimb_private_key priv, again;
+  slimb_public_key pub, derived;
+  uint8_t raw[32], point[65] = {4}, exported[65], before[32] = {0};
+  size_t len;
+  for (unsigned i = 0; i < 50; i++) {
+    len = sizeof raw;
+    CHECK(slimb_keypair_generate(&priv, i % 2 ? NULL : &pub, P256) == SLIMB_OK);
+    CHECK(slimb_private_key_curve(&priv) == P256);
+    CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK && len == 32);
+    CHECK(memcmp(raw, before, 32) != 0);
+    memcpy(before, raw, 32);
+    CHECK(import_private(&again, P256, SLIMB_FORMAT_RAW, raw, 32) == SLIMB_OK);
+    CHECK(peer_mul(point + 1, raw, NULL));
+    CHECK(slimb_public_key_from_private(&derived, i % 2 ? &priv : &again) == SLIMB_OK);
+    CHECK(slimb_public_key_curve(&derived) == P256);
+    if (i % 2 == 0) CHECK_BYTES(&pub, &derived, sizeof pub);
+    len = sizeof exported;
+    CHECK(slimb_public_key_export(exported, &len, &derived, SLIMB_FORMAT_RAW) == SLIMB_OK);
+    CHECK_BYTES(exported, point, 65);
+  }
+}
+
+/* 48 random bytes are taken mod n, and 0 is drawn again. */
+static void test_generate_from(const char *draws, const char *expected, unsigned calls) {
+  uint8_t script[144], want[32], raw[32];
+  size_t len = sizeof raw;
+  slimb_private_key priv;
+  test_hex(want, sizeof want, expected);
+  entropy_play(script, test_hex(script, sizeof script, draws));
+  CHECK(slimb_keypair_generate(&priv, NULL, P256) == SLIMB_OK);
+  CHECK(entropy_calls == calls && entropy_script_len == 0);
+  CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK);
+  CHECK_BYTES(raw, want, 32);
+  entropy_mode = ENTROPY_SYSTEM;
+}
+
+static void test_generate_reduces(void) {
+#define ZEROS16 "00000000000000000000000000000000"
+  test_generate_from(ZEROS16 ONE, ONE, 1);
+  test_generate_from(ZEROS16 ORDER ZEROS16 ONE, ONE, 2);
+  test_generate_from(ZEROS16 ZEROS16 ZEROS16 ZEROS16 ORDER ZEROS16 ONE, ONE, 3);
+  test_generate_from(ZEROS16 "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550",
+                     "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550", 1);
+  test_generate_from(ZEROS16 "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632552",
+                     ONE, 1);
+
+  uint8_t script[48], want[32], raw[32];
+  const uint8_t zero = 0;
+  for (unsigned i = 0; i < 20; i++) {
+    size_t len = sizeof raw;
+    slimb_private_key priv;
+    test_random(script, sizeof script);
+    if (i == 0) memset(script, 0xff, sizeof script);
+    peer_scalar(want, script, sizeof script, '+', &zero, 1);
+    entropy_play(script, sizeof script);
+    CHECK(slimb_keypair_generate(&priv, NULL, P256) == SLIMB_OK);
+    CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK);
+    CHECK_BYTES(raw, want, 32);
+  }
+  entropy_mode = ENTROPY_SYSTEM;
+}
+
+static void test_generate_fails(void) {
+  slimb_private_key priv;
+  slimb_public_key pub;
+  uint8_t raw[32], point[65];
+  size_t raw_len = sizeof raw, point_len = sizeof point;
+  memset(&priv, 0xa5, sizeof priv);
+  memset(&pub, 0xa5, sizeof pub);
+  memset(raw, 0xa5, sizeof raw);
+  memset(point, 0xa5, sizeof point);
+  entropy_mode = ENTROPY_FAILS;
+  entropy_calls = 0;
+  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_E_RANDOM);
+  CHECK(all_zero(&priv, sizeof priv) && all_zero(&pub, sizeof pub));
+  CHECK(slimb_keypair_generate_raw(raw, &raw_len, point, &point_len, P256) == SLIMB_E_RANDOM);
+  CHECK(all_zero(raw, sizeof raw) && all_zero(point, sizeof point));
+  CHECK(raw_len == 0 && point_len == 0);
+  entropy_mode = ENTROPY_INTERRUPTED;
+  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
+  entropy_mode = ENTROPY_SYSTEM;
+}
+
+/* ---- formats ---- */
+
+static void test_private_round_trips(void) {
+  slimb_private_key priv, back;
+  uint8_t raw[32], out[SLIMB_ENCODED_KEY_SIZE_MAX], again[SLIMB_ENCODED_KEY_SIZE_MAX];
+  for (unsigned i = 0; i < 8; i++) {
+    test_random(raw, 32);
+    memset(raw, 0, i % 4 ? i * 4 : 1); /* leading zeros stay */
+    raw[0] &= 0x7f;
+    CHECK(import_private(&priv, P256, SLIMB_FORMAT_RAW, raw, 32) == SLIMB_OK);
+    for (unsigned f = 0; f < COUNT(private_formats); f++) {
+      const slimb_format format = private_formats[f];
+      size_t len = sizeof out, again_len = sizeof again;
+      test_context("format %d", format);
+      CHECK(slimb_private_key_export(out, &len, &priv, format) == SLIMB_OK);
+      CHECK(import_private(&back, P256, format, out, len) == SLIMB_OK);
+      CHECK(slimb_private_key_export(again, &again_len, &back, format) == SLIMB_OK);
+      CHECK(again_len == len);
+      CHECK_BYTES(again, out, len);
+      CHECK(import_private(&back, SLIMB_CURVE_ANY, format, out, len) ==
+            (format == SLIMB_FORMAT_RAW ? SLIMB_E_ARGUMENT : SLIMB_OK));
+      again_len = sizeof again;
+      CHECK(import_private(&back, P256, format, out, len) == SLIMB_OK);
+      CHECK(slimb_private_key_export(again, &again_len, &back, SLIMB_FORMAT_RAW) == SLIMB_OK);
+      CHECK_BYTES(again, raw, 32);
+      /* No prefix of an encoding is one. A text may lack only its last line end. */
+      const size_t whole = format == SLIMB_FORMAT_PEM || format == SLIMB_FORMAT_SEC1_PEM;
+      for (size_t cut = 0; cut + whole < len; cut++)
+        CHECK(import_private(&back, P256, format, out, cut) ==
+              (format == SLIMB_FORMAT_RAW ? SLIMB_E_LENGTH : SLIMB_E_ENCODING));
+    }
+  }
+}
+
+static void test_public_round_trips(void) {
+  slimb_private_key priv;
+  slimb_public_key pub, back;
+  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
+  for (unsigned i = 0; i < 8; i++) {
+    CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
+    for (unsigned f = 0; f < COUNT(public_formats); f++) {
+      const slimb_format format = public_formats[f];
+      const int raw = format == SLIMB_FORMAT_RAW || format == SLIMB_FORMAT_COMPRESSED;
+      size_t len = sizeof out;
+      test_context("format %d", format);
+      CHECK(slimb_public_key_export(out, &len, &pub, format) == SLIMB_OK);
+      CHECK(import_public(&back, P256, format, out, len) == SLIMB_OK);
+      CHECK_BYTES(&back, &pub, sizeof pub);
+      CHECK(import_public(&back, SLIMB_CURVE_ANY, format, out, len) ==
+            (raw ? SLIMB_E_ARGUMENT : SLIMB_OK));
+      const size_t whole = format == SLIMB_FORMAT_PEM;
+      for (size_t cut = 0; cut + whole < len; cut++)
+        CHECK(import_public(&back, P256, format, out, cut) ==
+              (!raw                                      ? SLIMB_E_ENCODING
+               : format == SLIMB_FORMAT_RAW && cut == 33 ? SLIMB_E_POINT
+                                                         : SLIMB_E_LENGTH));
+    }
+    /* A compressed point is also RAW, and may stand in an SPKI. */
+    size_t len = sizeof out;
+    CHECK(slimb_public_key_export(out, &len, &pub, SLIMB_FORMAT_COMPRESSED) == SLIMB_OK);
+    CHECK(import_public(&back, P256, SLIMB_FORMAT_RAW, out, len) == SLIMB_OK);
+    CHECK_BYTES(&back, &pub, sizeof pub);
+    uint8_t spki[60];
+    const size_t head = test_hex(spki, sizeof spki, "3039" ALGORITHM "032200");
+    memcpy(spki + head, out, 33);
+    CHECK(import_public(&back, P256, SLIMB_FORMAT_SPKI, spki, head + 33) == SLIMB_OK);
+    CHECK_BYTES(&back, &pub, sizeof pub);
+  }
+}
+
+/* Two calls: the first asks for the size. Every room below it is refused and zeroed. */
+static void test_room(void) {
+  slimb_private_key priv;
+  slimb_public_key pub;
+  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
+  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
+  for (unsigned f = 0; f < COUNT(private_formats) + COUNT(public_formats); f++) {
+    const int private = f < COUNT(private_formats);
+    const slimb_format format =
+        private ? private_formats[f] : public_formats[f - COUNT(private_formats)];
+#define EXPORT(out, len)                                           \
+  (private ? slimb_private_key_export((out), (len), &priv, format) \
+           : slimb_public_key_export((out), (len), &pub, format))
+    size_t need = 0, len;
+    test_context("%s format %d", private ? "private" : "public", format);
+    CHECK(EXPORT(NULL, &need) == SLIMB_E_LENGTH);
+    CHECK(need > 0 && need <= SLIMB_ENCODED_KEY_SIZE_MAX);
+    for (size_t room = 0; room <= need + 1; room++) {
+      uint8_t *guarded = test_guarded(room);
+      memset(guarded, 0xa5, room);
+      len = room;
+      const int code = EXPORT(guarded, &len);
+      CHECK(code == (room < need ? SLIMB_E_LENGTH : SLIMB_OK));
+      CHECK(len == need);
+      if (room < need) CHECK(all_zero(guarded, room));
+      if (room > need) CHECK(guarded[need] == 0xa5);
+      test_guarded_free(guarded, room);
+    }
+    len = sizeof out;
+    CHECK(EXPORT(NULL, &len) == SLIMB_E_ARGUMENT);
+    CHECK(EXPORT(out, NULL) == SLIMB_E_ARGUMENT);
+#undef EXPORT
+  }
+}
+
+static void test_other_formats(void) {
+  slimb_private_key priv;
+  slimb_public_key pub;
+  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX], raw[32] = {1};
+  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
+  for (int format = -1; format < 300; format++) {
+    int is_private = 0, is_public = 0;
+    for (unsigned i = 0; i < COUNT(private_formats); i++)
+      is_private |= format == (int)private_formats[i];
+    for (unsigned i = 0; i < COUNT(public_formats); i++)
+      is_public |= format == (int)public_formats[i];
+    size_t len = sizeof out;
+    test_context("format %d", format);
+    memset(out, 0xa5, sizeof out);
+    if (!is_private) {
+      CHECK(slimb_private_key_export(out, &len, &priv, (slimb_format)format) == SLIMB_E_ARGUMENT);
+      CHECK(len == 0 && all_zero(out, sizeof out));
+      CHECK(import_private(&priv, P256, (slimb_format)format, raw, 32) == SLIMB_E_ARGUMENT);
+      CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
+    }
+    len = sizeof out;
+    memset(out, 0xa5, sizeof out);
+    if (!is_public) {
+      slimb_public_key other;
+      CHECK(slimb_public_key_export(out, &len, &pub, (slimb_format)format) == SLIMB_E_ARGUMENT);
+      CHECK(len == 0 && all_zero(out, sizeof out));
+      CHECK(import_public(&other, P256, (slimb_format)format, raw, 32) == SLIMB_E_ARGUMENT);
+    }
+  }
+}
+
+/* ---- what is refused ---- */
+
+static void test_private_range(void) {
+  static const struct {
+    const char *scalar;
+    int code;
+  } cases[] = {
+      {"0000000000000000000000000000000000000000000000000000000000000000", SLIMB_E_PRIVATE_KEY},
+      {ONE, SLIMB_OK},
+      {"ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550", SLIMB_OK},
+      {ORDER, SLIMB_E_PRIVATE_KEY},
+      {"ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632552", SLIMB_E_PRIVATE_KEY},
+      {"ffffffff00000001000000000000000000000000fffffffffffffffffffffffe", SLIMB_E_PRIVATE_KEY},
+      {"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", SLIMB_E_PRIVATE_KEY},
+  };
+  for (unsigned i = 0; i < COUNT(cases); i++) {
+    char der[512];
+    test_context("%s", cases[i].scalar);
+    CHECK(import_private_hex(P256, SLIMB_FORMAT_RAW, cases[i].scalar) == cases[i].code);
+    snprintf(der, sizeof der, "30310201010420%sa00a06082a8648ce3d030107", cases[i].scalar);
+    CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, der) == cases[i].code);
+    snprintf(der, sizeof der, "3041020100" ALGORITHM "042730250201010420%s", cases[i].scalar);
+    CHECK(import_private_hex(P256, SLIMB_FORMAT_PKCS8, der) == cases[i].code);
+    CHECK(import_private_hex(SLIMB_CURVE_ANY, SLIMB_FORMAT_PKCS8, der) == cases[i].code);
+  }
+
+  test_case("raw private keys have the exact length");
+  uint8_t raw[64] = {0};
+  slimb_private_key priv;
+  for (size_t len = 0; len <= sizeof raw; len++) {
+    memset(raw, 0, sizeof raw);
+    if (len) raw[len - 1] = 5;
+    CHECK(import_private(&priv, P256, SLIMB_FORMAT_RAW, raw, len) ==
+          (len == 32 ? SLIMB_OK : SLIMB_E_LENGTH));
+  }
+}
+
+/* A shorter scalar is padded on the left, a longer one refused, though its value be the same. */
+static void test_scalar_in_der(void) {
+  for (size_t scalar_len = 0; scalar_len <= 40; scalar_len++) {
+    uint8_t der[128], raw[32], want[32] = {0};
+    size_t n = 0, len = sizeof raw;
+    slimb_private_key priv;
+    der[n++] = 0x30;
+    der[n++] = (uint8_t)(3 + 2 + scalar_len + 12);
+    n += test_hex(der + n, sizeof der - n, "02010104");
+    der[n++] = (uint8_t)scalar_len;
+    for (size_t i = 0; i < scalar_len; i++) {
+      const uint8_t byte = scalar_len - i <= 20 ? (uint8_t)(i + 1) : 0;
+      der[n++] = byte;
+      if (scalar_len - i <= 32) want[32 - (scalar_len - i)] = byte;
+    }
+    n += test_hex(der + n, sizeof der - n, "a00a06082a8648ce3d030107");
+    test_context("%zu bytes", scalar_len);
+    if (scalar_len == 0 || scalar_len > 32) {
+      CHECK(import_private(&priv, P256, SLIMB_FORMAT_SEC1, der, n) == SLIMB_E_ENCODING);
+      continue;
+    }
+    CHECK(import_private(&priv, P256, SLIMB_FORMAT_SEC1, der, n) == SLIMB_OK);
+    CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK);
+    CHECK_BYTES(raw, want, 32);
+    uint8_t full[SLIMB_ENCODED_KEY_SIZE_MAX];
+    len = sizeof full;
+    CHECK(slimb_private_key_export(full, &len, &priv, SLIMB_FORMAT_SEC1) == SLIMB_OK);
+    CHECK(len == 121); /* always at full width */
+  }
+}
+
+/* The public key inside: right, of another key, no point, in both forms. */
+static void test_public_inside(void) {
+#define SEC1_WITH(bits) "30770201010420" ONE "a00a06082a8648ce3d030107a144034200" bits
+#define SEC1_WITH_SHORT(bits) "30570201010420" ONE "a00a06082a8648ce3d030107a124032200" bits
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH("04" G_X G_Y)) == SLIMB_OK);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH_SHORT("03" G_X)) == SLIMB_OK);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH_SHORT("02" G_X)) ==
+        SLIMB_E_PRIVATE_KEY); /* -G */
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1,
+                           SEC1_WITH("047cf27b188d034f7e8a52380304b51ac3c08969e277f21b35a60b48fc4"
+                                     "7669978"
+                                     "07775510db8ed040293d9ac69f7430dbba7dade63ce982299e04b79d2278"
+                                     "73d1")) == SLIMB_E_PRIVATE_KEY); /* 2 G */
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH("04" G_Y G_X)) == SLIMB_E_POINT);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH("06" G_X G_Y)) == SLIMB_E_POINT);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, SEC1_WITH("07" G_X G_Y)) == SLIMB_E_POINT);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1,
+                           "30370201010420" ONE
+                           "a00a06082a8648ce3d030107a10403020000") == SLIMB_E_POINT); /* infinity */
+
+  /* PKCS#8 v2 with the key outside. */
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_PKCS8,
+                           "308185020101" ALGORITHM "042730250201010420" ONE
+                           "81420004" G_X G_Y) == SLIMB_OK);
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_PKCS8,
+                           "308185020101" ALGORITHM "042730250201010420" ONE
+                           "81420004" G_Y G_X) == SLIMB_E_POINT);
+}
+
+static void test_curves(void) {
+  /* The same structures with secp256k1 (1.3.132.0.10) and with rsaEncryption. */
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, "302e0201010420" ONE "a00706052b8104000a") ==
+        SLIMB_E_UNSUPPORTED);
+  CHECK(import_private_hex(SLIMB_CURVE_ANY, SLIMB_FORMAT_SEC1,
+                           "302e0201010420" ONE "a00706052b8104000a") == SLIMB_E_UNSUPPORTED);
+  CHECK(import_public_hex(P256, SLIMB_FORMAT_SPKI,
+                          "3056301006072a8648ce3d020106052b8104000a03420004" G_X G_Y) ==
+        SLIMB_E_UNSUPPORTED);
+  CHECK(import_public_hex(P256, SLIMB_FORMAT_SPKI,
+                          "3053300d06092a864886f70d010101050003420004" G_X G_Y) ==
+        SLIMB_E_UNSUPPORTED);
+  /* SEC 1 without parameters needs the curve from the caller. */
+  CHECK(import_private_hex(P256, SLIMB_FORMAT_SEC1, "30250201010420" ONE) == SLIMB_OK);
+  CHECK(import_private_hex(SLIMB_CURVE_ANY, SLIMB_FORMAT_SEC1, "30250201010420" ONE) ==
+        SLIMB_E_ENCODING);
+  const int unknown[] = {-1, 2, 255, 0x7fffffff};
+  for (unsigned i = 0; i < COUNT(unknown); i++) {
+    const slimb_curve curve = (slimb_curve)unknown[i];
+    slimb_private_key priv;
+    slimb_public_key pub;
+    CHECK(import_private_hex(curve, SLIMB_FORMAT_RAW, ONE) == SLIMB_E_ARGUMENT);
+    CHECK(import_private_hex(curve, SLIMB_FORMAT_SEC1, "30250201010420" ONE) == SLIMB_E_ARGUMENT);
+    CHECK(import_public_hex(curve, SLIMB_FORMAT_RAW, "04" G_X G_Y) == SLIMB_E_ARGUMENT);
+    CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_E_ARGUMENT);
+    CHECK(all_zero(&priv, sizeof priv) && all_zero(&pub, sizeof pub));
+  }
+  slimb_private_key priv;
+  CHECK(slimb_keypair_generate(&priv, NULL, SLIMB_CURVE_ANY) == SLIMB_E_ARGUMENT);
+}
+
+static void test_points(void) {
+#define P "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"
+#define ZERO "0000000000000000000000000000000000000000000000000000000000000000"
+#define ROOT_B "66485c780e2f83d72433bd5d84a06bb6541c2af31dae871728bf856a174f93f4"
+  static const struct {
+    const char *point;
+    int code;
+  } cases[] = {
+      {"04" G_X G_Y, SLIMB_OK},
+      {"03" G_X, SLIMB_OK},
+      {"02" G_X, SLIMB_OK},
+      {"04" ZERO ROOT_B, SLIMB_OK},
+      {"02" ZERO, SLIMB_OK},
+      {"03" ZERO, SLIMB_OK},
+      {"", SLIMB_E_LENGTH},
+      {"00", SLIMB_E_LENGTH},
+      {"04", SLIMB_E_LENGTH},
+      {"02", SLIMB_E_LENGTH},
+      {G_X G_Y, SLIMB_E_LENGTH},
+      {"04" G_X G_Y "00", SLIMB_E_LENGTH},
+      {"03" G_X "00", SLIMB_E_LENGTH},
+      {"06" G_X G_Y, SLIMB_E_POINT},
+      {"07" G_X G_Y, SLIMB_E_POINT},
+      {"05" G_X G_Y, SLIMB_E_POINT},
+      {"01" G_X, SLIMB_E_POINT},
+      {"04" G_X, SLIMB_E_POINT},
+      {"02" G_X G_Y, SLIMB_E_POINT},
+      {"00" ZERO ZERO, SLIMB_E_POINT},
+      {"04" ZERO ZERO, SLIMB_E_POINT},
+      {"04" G_Y G_X, SLIMB_E_POINT},
+      {"04" P ROOT_B, SLIMB_E_POINT}, /* x = p, which is 0 mod p */
+      {"02" P, SLIMB_E_POINT},
+      {"03ffffffff00000001000000000000000000000001000000000000000000000005", SLIMB_E_POINT},
+      {"02ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", SLIMB_E_POINT},
+      {"020000000000000000000000000000000000000000000000000000000000000001", SLIMB_E_POINT},
+  };
+  for (unsigned i = 0; i < COUNT(cases); i++) {
+    test_context("%.70s", cases[i].point);
+    CHECK(import_public_hex(P256, SLIMB_FORMAT_RAW, cases[i].point) == cases[i].code);
+    const int compressed = strlen(cases[i].point) == 66;
+    CHECK(import_public_hex(P256, SLIMB_FORMAT_COMPRESSED, cases[i].point) ==
+          (compressed ? cases[i].code : SLIMB_E_LENGTH));
+  }
+}
+
+/* ---- libcrypto's encodings ---- */
+
+static void test_libcrypto_pem(void) {
+  EVP_PKEY *key = peer_generate();
+  BIO *bio = BIO_new(BIO_s_mem());
+  const uint8_t *text;
+  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
+  size_t len = sizeof out;
+  slimb_private_key priv;
+  slimb_public_key pub;
+  CHECK(PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
+  size_t text_len = (size_t)BIO_get_mem_data(bio, &text);
+  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
+  CHECK(slimb_private_key_export(out, &len, &priv, SLIMB_FORMAT_PEM) == SLIMB_OK);
+  CHECK(len == text_len);
+  CHECK_BYTES(out, text, len);
+  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_SEC1_PEM, text, text_len) ==
+        SLIMB_E_ENCODING);
+  BIO_free(bio);
+
+  bio = BIO_new(BIO_s_mem());
+  CHECK(PEM_write_bio_PrivateKey_traditional(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
+  text_len = (size_t)BIO_get_mem_data(bio, &text);
+  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_SEC1_PEM, text, text_len) == SLIMB_OK);
+  len = sizeof out;
+  CHECK(slimb_private_key_export(out, &len, &priv, SLIMB_FORMAT_SEC1_PEM) == SLIMB_OK);
+  CHECK(len == text_len);
+  CHECK_BYTES(out, text, len);
+  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
+  CHECK(slimb_public_key_import(&pub, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_E_ENCODING);
+  BIO_free(bio);
+
+  bio = BIO_new(BIO_s_mem());
+  CHECK(PEM_write_bio_PUBKEY(bio, key) == 1);
+  text_len = (size_t)BIO_get_mem_data(bio, &text);
+  CHECK(slimb_public_key_import(&pub, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
+  len = sizeof out;
+  CHECK(slimb_public_key_export(out, &len, &pub, SLIMB_FORMAT_PEM) == SLIMB_OK);
+  CHECK(len == text_len);
+  CHECK_BYTES(out, text, len);
+  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) ==
+        SLIMB_E_ENCODING);
+  BIO_free(bio);
+  EVP_PKEY_free(key);
+}
+
+static void run(const char *backend) {
+  static const struct {
+    const char *name;
+    void (*test)(void);
+  } tests[] = {
+      {"generated keys", test_generate},
+      {"generation reduces what it draws", test_generate_reduces},
+      {"generation without randomness", test_generate_fails},
+      {"private keys in every format", test_private_round_trips},
+      {"public keys in every format", test_public_round_trips},
+      {"room at every length", test_room},
+      {"formats that a key does not have", test_other_formats},
+      {"private keys out of range", test_private_range},
+      {"scalars inside DER", test_scalar_in_der},
+      {"public keys inside private ones", test_public_inside},
+      {"curves", test_curves},
+      {"points", test_points},
+      {"PEM as libcrypto writes it", test_libcrypto_pem},
+  };
+  for (unsigned i = 0; i < COUNT(tests); i++) {
+    char name[128];
+    snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
+    test_case(name);
+    tests[i].test();
+  }
+}
+
+int main(void) {
+  test_begin("keys");
+  each_backend(run);
+  return test_end();
+}
