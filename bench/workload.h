@@ -3,6 +3,7 @@
 #ifndef SLIMB_BENCH_WORKLOAD_H
 #define SLIMB_BENCH_WORKLOAD_H
 
+#include <openssl/decoder.h>
 #include <openssl/evp.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -65,7 +66,10 @@ struct workload {
   EVP_MD_CTX *md_ctx;
   EVP_PKEY_CTX *generating;
   EVP_PKEY_CTX *importing;
-  EVP_PKEY *peer; /* has the curve; takes any encoded point */
+  EVP_PKEY *peer;                                    /* has the curve; takes any encoded point */
+  OSSL_DECODER_CTX *priv_decoders[WORKLOAD_FORMATS]; /* by slimb_format; NULL for raw forms */
+  OSSL_DECODER_CTX *pub_decoders[WORKLOAD_FORMATS];
+  EVP_PKEY *decoded; /* where all decoders put their key */
 };
 
 /* Both return 1, or 0 if either library refused something. */
