@@ -20,6 +20,7 @@ static void fold(const layout *l, ir *p, ir_value **t, unsigned k) {
     ir_value **column = &t[k - l->limbs + j];
     *column = ir_add_mul_const(p, l->wide, *column, e, l->digits[j]);
   }
+  t[k] = NULL;
 }
 
 /* Digits that are no powers of two fill a word with a limb alone: all carries come first then. */

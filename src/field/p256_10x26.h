@@ -1,0 +1,12 @@
+/* P-256's fields, mod p (p256_fe) and mod n (p256_sc), in the layout solinas-10x26:
+ * balanced signed limbs, for machines with products of 64 bits. */
+#ifndef SLIMB_FIELD_P256_10X26_H
+#define SLIMB_FIELD_P256_10X26_H
+
+#include "generated/p256_fe_solinas10x26.h"
+#include "generated/p256_sc_solinas10x26.h"
+
+#include "field/divsteps.h"
+#include "field/p256_generated.inc"
+
+#endif
