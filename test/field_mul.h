@@ -13,7 +13,7 @@ typedef struct {
 } field_mul;
 
 #ifdef __SIZEOF_INT128__
-#define FIELD_MULS_C64(X) X(field_mul_4x64)
+#define FIELD_MULS_C64(X) X(field_mul_4x64) X(field_mul_5x52)
 #else
 #define FIELD_MULS_C64(X)
 #endif
@@ -22,7 +22,7 @@ typedef struct {
 #else
 #define FIELD_MULS_X86(X)
 #endif
-#define FIELD_MULS(X) FIELD_MULS_C64(X) FIELD_MULS_X86(X)
+#define FIELD_MULS(X) X(field_mul_9x29) X(field_mul_10x26) FIELD_MULS_C64(X) FIELD_MULS_X86(X)
 
 #define FIELD_MUL_DECLARE(name) extern const field_mul name;
 FIELD_MULS(FIELD_MUL_DECLARE)

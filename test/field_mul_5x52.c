@@ -1,0 +1,8 @@
+#ifdef __SIZEOF_INT128__
+#include "field/p256_5x52.h"
+
+#define FIELD_MUL field_mul_5x52
+#define FIELD_MUL_LAYOUT "mont-5x52"
+#define FIELD_MUL_CPU 0
+#include "field_mul.inc"
+#endif
