@@ -1,21 +1,27 @@
 /* Modular inversion by divsteps: constant time, and a variable-time form for public data.
  *
  * A divstep takes (delta, f, g), f odd, to (1 - delta, g, (g - f) / 2) if delta > 0 and g is odd,
- * else to (1 + delta, f, (g + (g mod 2) f) / 2). From delta = 1/2, f = m and 0 <= g < m < 2^256,
- * 590 of them end in g = 0 and f = +-gcd (m, g). While (f, g) = (m, x) is stepped, (d, e) = (0, c)
- * takes the same steps mod m, so that f = d x / c and in the end 1 / x = +-d / c. Steps go in
- * batches: one batch looks at the low bits of f and g only and gives a matrix t with integer
- * entries, which is then applied to all limbs: (f, g) <- t (f, g) / 2^B. Source: Bernstein, Yang,
- * "Fast constant-time gcd computation and modular inversion", 2019; delta from 1/2 and the bound of
- * 590 by Wuille's computation of convex hulls, with batches on limbs of B bits: libsecp256k1,
- * doc/safegcd_implementation.md; three inner batches that pack a row of the matrix with f or g into
- * one register: Pornin, "Optimized binary GCD for modular inversion", 2020.
+ * else to (1 + delta, f, (g + (g mod 2) f) / 2). Enough of them from f = m and 0 <= g < m end in
+ * g = 0 and f = +-gcd (m, g). While (f, g) = (m, x) is stepped, (d, e) = (0, c) takes the same
+ * steps mod m, so that always c f = d x and c g = e x mod m, and in the end c / x = +-d.
  *
- * Numbers are sums of v[i] 2^(B i): v[0], ... in [0, 2^B), the last limb carries the sign.
- * Bounds: a batch's matrix has |u| + |v| <= 2^B and |q| + |r| <= 2^B in its rows. Therefore
+ * Steps go in batches. A batch looks only at the low bits of f and g and gives a matrix
+ * t = ((u, v), (q, r)) of integers, then applied to all limbs: (f, g) <- t (f, g) / 2^B.
+ *
+ * Enough, for m < 2^256: 590 steps from delta = 1/2 (constant time), 741 from delta = 1 (variable
+ * time, where fewer are needed on average).
+ *
+ * Sources: Bernstein, Yang, "Fast constant-time gcd computation and modular inversion", 2019, with
+ * the bound of 741 in theorem 11.2; Wuille's bound of 590 by convex hulls, and batches on limbs of
+ * B bits: libsecp256k1, doc/safegcd_implementation.md; several steps on numbers and factors packed
+ * in one register: Pornin, "Optimized binary GCD for modular inversion", 2020.
+ *
+ * A number is the sum of its v[i] 2^(B i): v[0], v[1], ... in [0, 2^B), the sign in the last limb.
+ *
+ * Bounds: the rows of a batch's matrix have |u| + |v| <= 2^B and |q| + |r| <= 2^B. Therefore
  *   |f|, |g| <= 2^256 throughout, and |d|, |e| grow by at most m / 2 a batch (divsteps_row_mod);
- *   each sum of products u a[i] + v b[i] + quotient m[i] and the carry below it stays under
- *   2^(2 B) + 2^(2 B - 2) + 2^(B + 2) < 2^(2 B + 1): 2^125 in 128 bits, or 2^61 in 64. */
+ *   a sum u a[i] + v b[i] + quotient m[i] and the carry from below stay under
+ *   2^(2 B) + 2^(2 B - 1) + 2^(B + 2) < 2^(2 B + 1): 2^125 in 128 bits, or 2^61 in 64. */
 #ifndef SLIMB_FIELD_DIVSTEPS_H
 #define SLIMB_FIELD_DIVSTEPS_H
 
@@ -26,6 +32,7 @@
 
 #define DIVSTEPS_BITS 256
 #define DIVSTEPS_COUNT 590
+#define DIVSTEPS_COUNT_VARTIME 741
 #define DIVSTEPS_WORDS ((DIVSTEPS_BITS + 63) / 64)
 
 /* Limbs of 62 bits where the machine multiplies to 128, else of 30: B, and the steps of a batch. */
@@ -50,13 +57,19 @@ typedef int64_t divsteps_wide;
 #endif
 
 #define DIVSTEPS_BATCHES ((DIVSTEPS_COUNT + DIVSTEPS_BATCH - 1) / DIVSTEPS_BATCH)
-/* |d| <= (1 + batches / 2) m < 2^log m. */
+#define DIVSTEPS_BATCHES_VARTIME \
+  ((DIVSTEPS_COUNT_VARTIME + DIVSTEPS_LIMB_BITS - 1) / DIVSTEPS_LIMB_BITS)
+/* |d|, |e| <= (1 + batches / 2) m < 2^log m. */
 #define DIVSTEPS_LOG 4
 #define DIVSTEPS_LIMBS \
   ((DIVSTEPS_BITS + DIVSTEPS_LOG + 2 + DIVSTEPS_LIMB_BITS - 1) / DIVSTEPS_LIMB_BITS)
 #define DIVSTEPS_MASK ((divsteps_limb)(((divsteps_ulimb)1 << DIVSTEPS_LIMB_BITS) - 1))
 
-_Static_assert(1 + DIVSTEPS_BATCHES / 2 < 1 << DIVSTEPS_LOG, "the bound on d");
+_Static_assert(2 + DIVSTEPS_BATCHES < 2 << DIVSTEPS_LOG, "the bound on d");
+_Static_assert(2 + DIVSTEPS_BATCHES_VARTIME < 2 << DIVSTEPS_LOG, "the bound on d");
+
+/* Where a call would send a row of the matrix through memory. */
+#define DIVSTEPS_INLINE inline __attribute__((always_inline))
 
 typedef struct {
   divsteps_limb v[DIVSTEPS_LIMBS];
@@ -128,6 +141,21 @@ static inline void divsteps_row_mod(divsteps_int *r, divsteps_limb u, const divs
   r->v[DIVSTEPS_LIMBS - 1] = (divsteps_limb)sum;
 }
 
+/* (f, g) = t (f, g) / 2^B. */
+static inline void divsteps_apply(divsteps_int *f, divsteps_int *g, const divsteps_matrix *t) {
+  const divsteps_int old_f = *f;
+  divsteps_row(f, t->u, &old_f, t->v, g);
+  divsteps_row(g, t->q, &old_f, t->r, g);
+}
+
+/* (d, e) = t (d, e) / 2^B mod m. */
+static inline void divsteps_apply_mod(divsteps_int *d, divsteps_int *e, const divsteps_matrix *t,
+                                      const divsteps_int *m, divsteps_ulimb neg_inverse) {
+  const divsteps_int old_d = *d;
+  divsteps_row_mod(d, t->u, &old_d, t->v, e, m, neg_inverse);
+  divsteps_row_mod(e, t->q, &old_d, t->r, e, m, neg_inverse);
+}
+
 /* x -= m where that is not negative. */
 static inline void divsteps_subtract_once(uint64_t x[DIVSTEPS_WORDS + 1],
                                           const uint64_t m[DIVSTEPS_WORDS + 1]) {
@@ -169,34 +197,61 @@ static inline void divsteps_normalize(uint64_t out[DIVSTEPS_WORDS], divsteps_lim
 
 #if DIVSTEPS_LIMB_BITS == 62
 
-/* n <= 20 steps on the low 20 bits of f and g, which give the matrix of these steps: theta is
- * delta - 1/2. A row and its number ride in one register, as f - 2^21 u - 2^42 v and g - 2^21 q -
- * 2^42 r with u = r = 2^n in the beginning, so that each step halves all three parts of the second
- * row and keeps them whole.
- * Bounds: u, v, q and r stay in (-2^n, 2^n], since a step forms (x - y) / 2, (x + y) / 2 or x / 2
- * of two such values; f and g in (-2^20, 2^20) likewise. r + v or r - v can only reach 2^(n + 1)
- * with r = v = 2^n, |u| + |v| <= 2^n and |q| + |r| <= 2^n: a singular matrix, which no step gives.
- * So sums of rows are below 2^42 (2^21 - 2) + 2^42 + 2^21 < 2^63. */
-static inline int64_t divsteps_inner(int64_t theta, uint64_t f, uint64_t g, int n,
-                                     divsteps_matrix *t) {
+/* One step of theta = delta - 1/2 and of two rows that hold (f, u, v) and (g, q, r). */
+static inline void divsteps_step(int64_t *theta, int64_t *row_f, int64_t *row_g) {
+#ifdef __x86_64__
+  int64_t sum, difference, swapped, negated;
+  __asm__(
+      "movq %[g], %[difference]\n\t"
+      "movq %[theta], %[negated]\n\t"
+      "movq %[g], %[swapped]\n\t"
+      "subq %[f], %[difference]\n\t"
+      "leaq (%[f], %[g]), %[sum]\n\t"
+      "leaq 1(%[theta]), %[theta]\n\t"
+      "negq %[negated]\n\t"
+      "cmovgq %[sum], %[difference]\n\t" /* theta < 0: no swap */
+      "cmovgq %[f], %[swapped]\n\t"
+      "cmovgq %[theta], %[negated]\n\t"
+      "testb $1, %b[g]\n\t"
+      "cmovnzq %[difference], %[g]\n\t"
+      "cmovnzq %[swapped], %[f]\n\t"
+      "cmovnzq %[negated], %[theta]\n\t"
+      "sarq $1, %[g]\n\t"
+      : [f] "+&r"(*row_f), [g] "+&r"(*row_g), [theta] "+&r"(*theta), [sum] "=&r"(sum),
+        [difference] "=&r"(difference), [swapped] "=&r"(swapped), [negated] "=&r"(negated)
+      :
+      : "cc");
+#else
+  const uint64_t f = (uint64_t)*row_f, g = (uint64_t)*row_g;
+  const uint64_t odd = divsteps_barrier(0 - (g & 1));
+  const uint64_t positive = ~(uint64_t)(*theta >> 63); /* delta > 0 */
+  const uint64_t swap = odd & positive;
+  *row_f = (int64_t)(f ^ ((f ^ g) & swap));
+  *row_g = (int64_t)(g + (((f ^ positive) - positive) & odd)) >> 1;
+  *theta = (int64_t)((uint64_t)*theta ^ swap) + 1;
+#endif
+}
+
+/* n <= 20 steps on the low 20 bits of f and g, which give the matrix of these steps, negated.
+ * A row and its number ride in one register, as f - 2^21 u - 2^42 v and g - 2^21 q - 2^42 r with
+ * u = r = 2^n in the beginning, so that each step halves all three parts of the second row and
+ * keeps them whole. Bounds: u, v, q and r stay in (-2^n, 2^n], since a step forms (x - y) / 2, (x +
+ * y) / 2 or x / 2 of two such values; f and g in (-2^20, 2^20) likewise. r + v or r - v can only
+ * reach 2^(n + 1) with r = |v| = 2^n, |u| + |v| <= 2^n and |q| + |r| <= 2^n: a singular matrix,
+ * which no step gives. So sums of rows are below 2^42 (2^21 - 2) + 2^42 + 2^21 < 2^63. */
+static DIVSTEPS_INLINE int64_t divsteps_inner(int64_t theta, uint64_t f, uint64_t g, int n,
+                                              divsteps_matrix *t) {
   const uint64_t low = ((uint64_t)1 << 20) - 1;
+  const int64_t half_u = (int64_t)1 << 20, half_v = ((int64_t)1 << 41) + half_u;
   int64_t row_f = (int64_t)(f & low) - ((int64_t)1 << (21 + n));
   int64_t row_g = (int64_t)(g & low) - ((int64_t)1 << (42 + n));
-  for (int i = 0; i < n; i++) {
-    const uint64_t odd = divsteps_barrier(0 - ((uint64_t)row_g & 1));
-    const uint64_t positive = ~(uint64_t)(theta >> 63); /* delta > 0 */
-    const uint64_t swap = odd & positive;
-    const uint64_t addend = (((uint64_t)row_f ^ positive) - positive) & odd;
-    row_f = (int64_t)((uint64_t)row_f ^ (((uint64_t)row_f ^ (uint64_t)row_g) & swap));
-    row_g = (int64_t)((uint64_t)row_g + addend) >> 1;
-    theta = (int64_t)((uint64_t)theta ^ swap) + 1;
-  }
-  row_f += (int64_t)1 << 20; /* each part becomes the nearest multiple of its unit */
-  row_g += (int64_t)1 << 20;
-  t->u = -((int64_t)((uint64_t)row_f << 22) >> 43);
-  t->q = -((int64_t)((uint64_t)row_g << 22) >> 43);
-  t->v = -((row_f + ((int64_t)1 << 41)) >> 42);
-  t->r = -((row_g + ((int64_t)1 << 41)) >> 42);
+#pragma GCC unroll 20
+  for (int i = 0; i < n; i++) divsteps_step(&theta, &row_f, &row_g);
+  /* Each part is the nearest multiple of its unit. */
+  t->u = (int64_t)((uint64_t)(row_f + half_u) << 22) >> 43;
+  t->q = (int64_t)((uint64_t)(row_g + half_u) << 22) >> 43;
+  t->v = (row_f + half_v) >> 42;
+  t->r = (row_g + half_v) >> 42;
   return theta;
 }
 
@@ -215,10 +270,10 @@ static inline void divsteps_advance(uint64_t *f, uint64_t *g, const divsteps_mat
   *f = (uint64_t)((int64_t)next >> 20);
 }
 
-/* 59 steps. Out: 2^59 times their matrix, times 2^3 to fill the limb. */
-static inline int64_t divsteps_batch(int64_t theta, const divsteps_int *f_int,
-                                     const divsteps_int *g_int, divsteps_matrix *t) {
-  divsteps_ulimb f = divsteps_low(f_int), g = divsteps_low(g_int);
+/* 59 steps. Out: 2^59 times their matrix, times -2^3: to fill the limb, and since the inner
+ * matrices are negated, which turns the signs of f, g, d and e and changes no step. */
+static DIVSTEPS_INLINE int64_t divsteps_batch(int64_t theta, uint64_t f, uint64_t g,
+                                              divsteps_matrix *t) {
   divsteps_matrix next;
   theta = divsteps_inner(theta, f, g, 20, t);
   divsteps_advance(&f, &g, t);
@@ -234,9 +289,7 @@ static inline int64_t divsteps_batch(int64_t theta, const divsteps_int *f_int,
 #else
 
 /* 30 steps. Out: 2^30 times their matrix. */
-static inline int32_t divsteps_batch(int32_t theta, const divsteps_int *f_int,
-                                     const divsteps_int *g_int, divsteps_matrix *t) {
-  divsteps_ulimb f = divsteps_low(f_int), g = divsteps_low(g_int);
+static inline int32_t divsteps_batch(int32_t theta, uint32_t f, uint32_t g, divsteps_matrix *t) {
   uint32_t u = 1, v = 0, q = 0, r = 1;
   for (int i = 0; i < 30; i++) {
     const uint32_t odd = divsteps_barrier(0 - (g & 1));
@@ -261,11 +314,9 @@ static inline int32_t divsteps_batch(int32_t theta, const divsteps_int *f_int,
 
 #endif
 
-/* B steps, the even ones by the zeros at the end of g. Out: 2^B times their matrix. Between steps
- * eta = -delta - 1/2. */
-static inline divsteps_limb divsteps_batch_vartime(divsteps_limb eta, const divsteps_int *f_int,
-                                                   const divsteps_int *g_int, divsteps_matrix *t) {
-  divsteps_ulimb f = divsteps_low(f_int), g = divsteps_low(g_int);
+/* B steps, those with even g at once. Out: 2^B times their matrix. eta = -delta. */
+static inline divsteps_limb divsteps_batch_vartime(divsteps_limb eta, divsteps_ulimb f,
+                                                   divsteps_ulimb g, divsteps_matrix *t) {
   divsteps_ulimb u = 1, v = 0, q = 0, r = 1;
   for (int left = DIVSTEPS_LIMB_BITS;;) {
     const int zeros = __builtin_ctzll(g | ~(divsteps_ulimb)0 << left);
@@ -280,7 +331,7 @@ static inline divsteps_limb divsteps_batch_vartime(divsteps_limb eta, const divs
       f = g, g = 0 - old_f;
       u = q, q = 0 - old_u;
       v = r, r = 0 - old_v;
-      eta = -1 - eta;
+      eta = -eta;
     }
     /* Up to the next swap, at most eta + 1 steps away, the steps add multiples of f: the one that
      * clears so many bits of g, up to 6. f (f^2 - 2) = -1 / f mod 2^6. */
@@ -299,33 +350,33 @@ static inline divsteps_limb divsteps_batch_vartime(divsteps_limb eta, const divs
 static inline void divsteps_inv(uint64_t out[DIVSTEPS_WORDS], const uint64_t x[DIVSTEPS_WORDS],
                                 const uint64_t m_words[DIVSTEPS_WORDS],
                                 const uint64_t factor[DIVSTEPS_WORDS]) {
-  divsteps_int m, f, g, d = {{0}}, e, next;
-  divsteps_matrix t;
+  divsteps_int m, f, g, d = {{0}}, e;
+  divsteps_matrix t, before = {0, 0, 0, 0};
   divsteps_limb theta = 0;
   divsteps_from_words(&m, m_words);
   divsteps_from_words(&g, x);
   divsteps_from_words(&e, factor);
   f = m;
   const divsteps_ulimb neg_inverse = divsteps_neg_inverse((divsteps_ulimb)m_words[0]);
-  for (int i = 0; i < DIVSTEPS_BATCHES; i++) {
-    theta = divsteps_batch(theta, &f, &g, &t);
-    divsteps_row_mod(&next, t.u, &d, t.v, &e, &m, neg_inverse);
-    divsteps_row_mod(&e, t.q, &d, t.r, &e, &m, neg_inverse);
-    d = next;
-    divsteps_row(&next, t.u, &f, t.v, &g);
-    divsteps_row(&g, t.q, &f, t.r, &g);
-    f = next;
+  for (int i = 1;; i++) { /* (d, e) follow one batch behind, beside steps that wait for steps */
+    theta = divsteps_batch(theta, divsteps_low(&f), divsteps_low(&g), &t);
+    if (i > 1) divsteps_apply_mod(&d, &e, &before, &m, neg_inverse);
+    if (i == DIVSTEPS_BATCHES) break;
+    divsteps_apply(&f, &g, &t);
+    before = t;
   }
-  const divsteps_limb sign = 1 - (f.v[0] & 2); /* f = +-1; d = 0 if x = 0 */
+  divsteps_row(&f, t.u, &f, t.v, &g);
+  divsteps_row_mod(&d, t.u, &d, t.v, &e, &m, neg_inverse);
+  const divsteps_limb sign = 1 - (f.v[0] & 2); /* f = +-1, or x = 0 and d = 0 */
   divsteps_normalize(out, sign, &d, &m, m_words);
 }
 
-/* The same on public data. */
+/* The same on public data, with steps from delta = 1 until g = 0. */
 static inline void divsteps_inv_vartime(uint64_t out[DIVSTEPS_WORDS],
                                         const uint64_t x[DIVSTEPS_WORDS],
                                         const uint64_t m_words[DIVSTEPS_WORDS],
                                         const uint64_t factor[DIVSTEPS_WORDS]) {
-  divsteps_int m, f, g, d = {{0}}, e, next;
+  divsteps_int m, f, g, d = {{0}}, e;
   divsteps_matrix t;
   divsteps_limb eta = -1;
   divsteps_from_words(&m, m_words);
@@ -334,13 +385,9 @@ static inline void divsteps_inv_vartime(uint64_t out[DIVSTEPS_WORDS],
   f = m;
   const divsteps_ulimb neg_inverse = divsteps_neg_inverse((divsteps_ulimb)m_words[0]);
   while (!divsteps_is_zero(&g)) {
-    eta = divsteps_batch_vartime(eta, &f, &g, &t);
-    divsteps_row_mod(&next, t.u, &d, t.v, &e, &m, neg_inverse);
-    divsteps_row_mod(&e, t.q, &d, t.r, &e, &m, neg_inverse);
-    d = next;
-    divsteps_row(&next, t.u, &f, t.v, &g);
-    divsteps_row(&g, t.q, &f, t.r, &g);
-    f = next;
+    eta = divsteps_batch_vartime(eta, divsteps_low(&f), divsteps_low(&g), &t);
+    divsteps_apply(&f, &g, &t);
+    divsteps_apply_mod(&d, &e, &t, &m, neg_inverse);
   }
   const divsteps_limb sign = 1 - (f.v[0] & 2);
   divsteps_normalize(out, sign, &d, &m, m_words);
