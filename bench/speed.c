@@ -225,9 +225,10 @@ static int check_backend(const session *s) {
 
 /* Each of the names must stand for something. */
 static int check_names(session *s) {
-  const char *const only = s->request.only;
+  const char *const only = s->request.only, *rest = only;
   char name[64];
-  for (const char *rest = only; rest && *rest;) {
+  if (!only) return 1;
+  do {
     const size_t len = strcspn(rest, ",");
     snprintf(name, sizeof name, "%.*s", (int)len, rest);
     s->request.only = name;
@@ -240,7 +241,7 @@ static int check_names(session *s) {
       return 0;
     }
     rest += len + (rest[len] == ',');
-  }
+  } while (*rest);
   return 1;
 }
 
