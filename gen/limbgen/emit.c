@@ -507,20 +507,25 @@ static int emit_with(FILE *out, const field_spec *f, const char *name,
   return ok;
 }
 
+static int emit_one(FILE *out, const field_spec *f, const operation *o, char *why,
+                    size_t why_size) {
+  ir *p = ir_new(o->name);
+  volatile int ok = 0;
+  if (IR_TRY(p)) {
+    emit_operation(out, f, o, p);
+    ok = 1;
+  } else {
+    snprintf(why, why_size, "%s_%s_%s", f->curve, f->layer, ir_refusal(p));
+  }
+  ir_free(p);
+  return ok;
+}
+
 static int emit_operations(FILE *out, const field_spec *f, char *why, size_t why_size) {
   for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
     const operation *o = &operations[i];
     if (o->only_fe && f->b == NULL) continue;
-    ir *p = ir_new(o->name);
-    volatile int ok = 0;
-    if (IR_TRY(p)) {
-      emit_operation(out, f, o, p);
-      ok = 1;
-    } else {
-      snprintf(why, why_size, "%s_%s_%s", f->curve, f->layer, ir_refusal(p));
-    }
-    ir_free(p);
-    if (!ok) return 0;
+    if (!emit_one(out, f, o, why, why_size)) return 0;
   }
   return 1;
 }
