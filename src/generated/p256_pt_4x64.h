@@ -95,6 +95,41 @@ static void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p256_fe *X
   p256_fe_sub(&Y3->v, &F, &E);
 }
 
+static void p256_pt_madd_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p256_fe *ZZZ3,
+                              const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1,
+                              const p256_fe *ZZZ1, const p256_fe *X2, const p256_fe *Y2) {
+  p256_fe U2;
+  p256_fe S2;
+  p256_fe H;
+  p256_fe R;
+  p256_fe HH;
+  p256_fe RR;
+  p256_fe HHH;
+  p256_fe V;
+  p256_fe E;
+  p256_fe B;
+  p256_fe C;
+  p256_fe D;
+  p256_fe F;
+  p256_fe_mul(&U2, p256_fe_relax(ZZ1), p256_fe_relax(X2));
+  p256_fe_mul(&S2, p256_fe_relax(ZZZ1), p256_fe_relax(Y2));
+  p256_fe_sub(&H.v, &U2, X1);
+  p256_fe_sub(&R.v, &S2, Y1);
+  p256_fe_sqr(&HH, p256_fe_relax(&H));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sub(&B.v, &RR, &HHH);
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
 static void p256_pt_madd_w(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W3, const p256_fe *X1,
                            const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2,
                            const p256_fe *Y2, const p256_fe *G4) {
