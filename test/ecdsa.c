@@ -449,6 +449,11 @@ static void test_extreme_signatures(void) {
     digest[31] = 1;
     CHECK(verify_p1363(&pub, digest, 32, sig) == SLIMB_E_SIGNATURE);
     digest[31] = 0;
+    if (i < 2) { /* s + n is the same number mod n, and no signature */
+      test_hex(sig + 32, 32, "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632552");
+      sig[63] = (uint8_t)(sig[63] + i);
+      CHECK(verify_p1363(&pub, digest, 32, sig) == SLIMB_E_SIGNATURE);
+    }
   }
 
   test_case("x of the nonce point above n: r = x - n");

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "backends.h"
+#include "base/random.h"
 #include "entropy.h"
 #include "peer.h"
 #include "slimb.h"
@@ -145,6 +146,14 @@ static void test_generate_fails(void) {
   CHECK(slimb_keypair_generate_raw(raw, &raw_len, point, &point_len, P256) == SLIMB_E_RANDOM);
   CHECK(all_zero(raw, sizeof raw) && all_zero(point, sizeof point));
   CHECK(raw_len == 0 && point_len == 0);
+  for (unsigned calls = 0; calls < 7; calls++) { /* of 7 bytes each; 48 are needed */
+    entropy_calls = calls;
+    CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_E_RANDOM);
+    entropy_calls = calls;
+    memset(raw, 0xa5, sizeof raw);
+    CHECK(random_bytes(raw, sizeof raw) == (calls >= 5));
+    CHECK(calls >= 5 || all_zero(raw, sizeof raw));
+  }
   entropy_mode = ENTROPY_INTERRUPTED;
   CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
   entropy_mode = ENTROPY_SYSTEM;
