@@ -280,7 +280,7 @@ static void emit_limbs_function(FILE *out, const field_spec *f, const operation 
           o->name, t, n, t, n);
   if (o->operands == 2) fprintf(out, ", const %s b[%u]", t, n);
   fputs(") {\n", out);
-  ir_print(p, out);
+  ir_print(p, out, 2);
   fputs("}\n\n", out);
 }
 
@@ -349,7 +349,7 @@ static void emit_pack(FILE *out, const field_spec *f, ir *p) {
       "static inline void %s_%s_pack(uint64_t w[%u], const %s_%s *a) {\n"
       "  %s_%s_check(a->v.limb, %s_%s_tight_bounds, __func__);\n",
       f->curve, f->layer, count, f->curve, f->layer, f->curve, f->layer, f->curve, f->layer);
-  ir_print(p, out);
+  ir_print(p, out, 2);
   fputs("}\n\n", out);
 }
 
@@ -376,7 +376,7 @@ static void emit_unpack(FILE *out, const field_spec *f, ir *p) {
           "/* The inverse of pack, for any w below 2^%u. Out: tight. */\n"
           "static inline void %s_%s_unpack(%s_%s *r, const uint64_t w[%u]) {\n",
           64 * count, f->curve, f->layer, f->curve, f->layer, count);
-  ir_print(p, out);
+  ir_print(p, out, 2);
   fprintf(out, "  %s_%s_check(r->v.limb, %s_%s_tight_bounds, __func__);\n}\n\n", f->curve, f->layer,
           f->curve, f->layer);
   bounds_clear(&bounds);

@@ -534,8 +534,8 @@ static void append_value(text *t, const ir_value *v) {
 #define LINE_MAX_WIDTH 98
 
 /* Writes a statement, broken behind operators where it is too long. */
-static void print_statement(FILE *out, const char *s) {
-  size_t indent = 2;
+static void print_statement(FILE *out, const char *s, size_t indent) {
+  const size_t continued = indent + 4;
   while (strlen(s) + indent > LINE_MAX_WIDTH) {
     size_t cut = 0;
     for (size_t i = 1; i + indent < LINE_MAX_WIDTH && s[i]; i++)
@@ -543,7 +543,7 @@ static void print_statement(FILE *out, const char *s) {
     if (cut == 0) break;
     fprintf(out, "%*s%.*s\n", (int)indent, "", (int)cut, s);
     s += cut + 1;
-    indent = 6;
+    indent = continued;
   }
   fprintf(out, "%*s%s\n", (int)indent, "", s);
 }
@@ -570,7 +570,7 @@ static void make_names_unique(ir *p) {
   }
 }
 
-static void print_definition(FILE *out, ir_value *v) {
+static void print_definition(FILE *out, ir_value *v, unsigned indent) {
   text t = {0};
   char name[sizeof v->name];
   append(&t, "const %s %s = ", types[v->type].name, v->name);
@@ -579,12 +579,12 @@ static void print_definition(FILE *out, ir_value *v) {
   append_value(&t, v);
   memcpy(v->name, name, sizeof name);
   append(&t, ";");
-  print_statement(out, t.data);
+  print_statement(out, t.data, indent);
   free(t.data);
 }
 
 /* Inputs that follow each other share a line. Returns the last of them. */
-static ir_value *print_inputs(FILE *out, ir_value *v) {
+static ir_value *print_inputs(FILE *out, ir_value *v, unsigned indent) {
   text t = {0};
   append(&t, "const %s %s = %s", types[v->type].name, v->name, v->source);
   for (ir_value *next = v->next; next && next->op == OP_INPUT && next->type == v->type;
@@ -593,28 +593,28 @@ static ir_value *print_inputs(FILE *out, ir_value *v) {
     if (v->uses > 0) append(&t, ", %s = %s", v->name, v->source);
   }
   append(&t, ";");
-  print_statement(out, t.data);
+  print_statement(out, t.data, indent);
   free(t.data);
   return v;
 }
 
-void ir_print(ir *p, FILE *out) {
+void ir_print(ir *p, FILE *out, unsigned indent) {
   for (ir_value *v = p->first; v != NULL; v = v->next) v->uses = 0;
   for (const output_line *o = p->outputs; o != NULL; o = o->next) count_uses(o->value);
   make_names_unique(p);
   for (ir_value *v = p->first; v != NULL; v = v->next) {
     if (v->uses == 0 || !v->name[0]) continue;
     if (v->op == OP_INPUT)
-      v = print_inputs(out, v);
+      v = print_inputs(out, v, indent);
     else
-      print_definition(out, v);
+      print_definition(out, v, indent);
   }
   for (const output_line *o = p->outputs; o != NULL; o = o->next) {
     text t = {0};
     append(&t, "%s = ", o->target);
     append_value(&t, o->value);
     append(&t, ";");
-    print_statement(out, t.data);
+    print_statement(out, t.data, indent);
     free(t.data);
   }
 }

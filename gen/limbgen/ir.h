@@ -75,8 +75,8 @@ unsigned ir_multiplications(const ir *p);
 
 /* Declares x an output that is stored in the C lvalue target. */
 void ir_output(ir *p, ir_value *x, const char *target);
-/* Writes the statements: inputs, values in the order of building, outputs. */
-void ir_print(ir *p, FILE *out);
+/* Writes the statements, indented: inputs, values in the order of building, outputs. */
+void ir_print(ir *p, FILE *out, unsigned indent);
 
 /* log2 of the magnitude of x; 0 for 0. */
 double ir_log2(mpz_srcptr x);

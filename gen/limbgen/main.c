@@ -7,13 +7,15 @@
 #include "common/output.h"
 #include "common/params.h"
 #include "limbgen/emit.h"
+#include "limbgen/points.h"
 
 static const char usage[] =
     "Usage:\n"
     "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] --out FILE\n";
 
 typedef struct {
-  const char *curve, *field, *layout, *model, *out;
+  const char *curve, *field, *layout, *model, *formulas, *out;
+  int no_carry;
   char command[512];
 } arguments;
 
@@ -34,12 +36,15 @@ static void parse(arguments *a, int argc, char **argv) {
   for (int i = 1; i < argc && used < sizeof a->command; i++)
     used += (size_t)snprintf(a->command + used, sizeof a->command - used, " %s", argv[i]);
   for (int i = 2; i < argc; i++) {
-    const char **slot = strcmp(argv[i], "--field") == 0    ? &a->field
-                        : strcmp(argv[i], "--layout") == 0 ? &a->layout
-                        : strcmp(argv[i], "--model") == 0  ? &a->model
-                        : strcmp(argv[i], "--out") == 0    ? &a->out
-                                                           : NULL;
-    if (slot) {
+    const char **slot = strcmp(argv[i], "--field") == 0      ? &a->field
+                        : strcmp(argv[i], "--layout") == 0   ? &a->layout
+                        : strcmp(argv[i], "--model") == 0    ? &a->model
+                        : strcmp(argv[i], "--formulas") == 0 ? &a->formulas
+                        : strcmp(argv[i], "--out") == 0      ? &a->out
+                                                             : NULL;
+    if (strcmp(argv[i], "--no-carry") == 0) {
+      a->no_carry = 1;
+    } else if (slot) {
       if (i + 1 == argc) die("%s needs a value", argv[i]);
       *slot = argv[++i];
     } else if (argv[i][0] == '-') {
@@ -68,33 +73,62 @@ static machine_model parse_model(const char *model, const char *layout_name, uns
   die("unknown model %s for %s: c64 or c32", model, layout_name);
 }
 
-static int run_emit(const arguments *a) {
-  curve_params c;
-  layout l;
+static void settle(layout *l, const arguments *a, mpz_srcptr m) {
   layout_family family;
   unsigned bits, limbs;
   char why[400];
-  if (!a->curve || !a->field || !a->layout || !a->out)
-    die("emit needs CURVE --field --layout --out");
-  const int scalars = strcmp(a->field, "n") == 0;
-  if (!scalars && strcmp(a->field, "p") != 0) die("unknown field %s: p or n", a->field);
   if (!layout_parse_name(a->layout, &family, &bits, &limbs))
     die("unknown layout %s: solinas-LIMBSxBITS or mont-LIMBSxBITS", a->layout);
-  load_curve(&c, a->curve);
-  layout_init(&l, family, parse_model(a->model, a->layout, bits), bits, limbs, scalars ? c.n : c.p);
-  if (!layout_settle(&l, 1, why, sizeof why)) die("%s", why);
+  layout_init(l, family, parse_model(a->model, a->layout, bits), bits, limbs, m);
+  if (!layout_settle(l, 1, why, sizeof why)) die("%s: %s", l->name, why);
+}
+
+/* Ends a generated file: kept if it was written whole. */
+static int finish(output *o, int written, const char *why) {
+  if (written) return output_commit(o) ? 0 : 2;
+  output_abandon(o);
+  die("%s", why);
+}
+
+static int emit_field_file(const arguments *a, const curve_params *c) {
+  const int scalars = strcmp(a->field, "n") == 0;
+  char why[400];
+  layout l;
   output o;
-  field_spec f = {
-      &l, c.name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p", scalars ? NULL : c.b};
+  if (!scalars && strcmp(a->field, "p") != 0) die("unknown field %s: p or n", a->field);
+  settle(&l, a, scalars ? c->n : c->p);
+  const field_spec f = {
+      &l, c->name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p", scalars ? NULL : c->b};
   if (!output_open(&o, a->out)) return 2;
-  if (!emit_field(o.file, &f, why, sizeof why)) {
-    output_abandon(&o);
-    die("%s", why);
-  }
-  const int ok = output_commit(&o);
+  const int status = finish(&o, emit_field(o.file, &f, why, sizeof why), why);
   layout_clear(&l);
+  return status;
+}
+
+static int emit_points_file(const arguments *a, const curve_params *c) {
+  char why[400];
+  layout l;
+  output o;
+  const int reduced = strcmp(a->layout, "mont-4x64") == 0;
+  formula *formulas = formula_load(a->formulas, why, sizeof why);
+  if (formulas == NULL) die("%s", why);
+  if (!reduced) settle(&l, a, c->p);
+  const points_spec s = {reduced ? NULL : &l, a->layout, c->name, a->command, a->no_carry};
+  if (!output_open(&o, a->out)) return 2;
+  const int status = finish(&o, emit_points(o.file, &s, formulas, why, sizeof why), why);
+  if (!reduced) layout_clear(&l);
+  formula_free(formulas);
+  return status;
+}
+
+static int run_emit(const arguments *a) {
+  curve_params c;
+  if (!a->curve || !a->layout || !a->out || !a->field == !a->formulas)
+    die("emit needs CURVE, --layout, --out and one of --field and --formulas");
+  load_curve(&c, a->curve);
+  const int status = a->field ? emit_field_file(a, &c) : emit_points_file(a, &c);
   params_clear(&c);
-  return ok ? 0 : 2;
+  return status;
 }
 
 int main(int argc, char **argv) {

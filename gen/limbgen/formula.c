@@ -1,0 +1,221 @@
+#include "limbgen/formula.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+  const char *name;
+  int operands;
+} ops[] = {
+    [FORMULA_MUL] = {"mul", 2},   [FORMULA_SQR] = {"sqr", 1},     [FORMULA_ADD] = {"add", 2},
+    [FORMULA_SUB] = {"sub", 2},   [FORMULA_NEG] = {"neg", 1},     [FORMULA_MUL2] = {"mul2", 1},
+    [FORMULA_MUL3] = {"mul3", 1}, [FORMULA_MUL4] = {"mul4", 1},   [FORMULA_MUL8] = {"mul8", 1},
+    [FORMULA_HALF] = {"half", 1}, [FORMULA_HALF3] = {"half3", 1},
+};
+
+const char *formula_op_name(formula_op op) { return ops[op].name; }
+
+typedef struct {
+  const char *path;
+  unsigned line;
+  formula *first, *current, **end;
+  char *comment;
+  char *error;
+  size_t error_size;
+} parser;
+
+__attribute__((format(printf, 2, 3))) static int fail(parser *p, const char *format, ...) {
+  va_list args;
+  int used = snprintf(p->error, p->error_size, "%s:%u: ", p->path, p->line);
+  if (used < 0 || (size_t)used >= p->error_size) return 0;
+  va_start(args, format);
+  vsnprintf(p->error + used, p->error_size - (size_t)used, format, args);
+  va_end(args);
+  return 0;
+}
+
+static int find(const formula *f, const char *name) {
+  for (int i = 0; i < f->count; i++)
+    if (strcmp(f->variables[i].name, name) == 0) return i;
+  return -1;
+}
+
+/* A new variable, or NULL. Names become C identifiers. */
+static formula_variable *add_variable(parser *p, const char *name, formula_kind kind) {
+  formula *f = p->current;
+  if (!isalpha((unsigned char)name[0]) || strlen(name) >= FORMULA_NAME_MAX)
+    return fail(p, "\"%s\" is no name of a variable", name), NULL;
+  for (const char *s = name; *s; s++)
+    if (!isalnum((unsigned char)*s)) return fail(p, "\"%s\" is no name of a variable", name), NULL;
+  if (find(f, name) >= 0) return fail(p, "%s is assigned twice", name), NULL;
+  if (f->count == FORMULA_VARIABLES_MAX) return fail(p, "more than %d variables", f->count), NULL;
+  formula_variable *v = &f->variables[f->count];
+  *v = (formula_variable){
+      .kind = kind, .a = -1, .b = -1, .output = -1, .last_use = f->count, .line = p->line};
+  memcpy(v->name, name, strlen(name) + 1);
+  f->count++;
+  return v;
+}
+
+static int finish_formula(parser *p) {
+  formula *f = p->current;
+  if (f == NULL) return 1;
+  if (f->input_count == 0 || f->output_count == 0)
+    return fail(p, "formula %s needs a line in and a line out", f->name);
+  for (int i = 0; i < f->output_count; i++) {
+    const int v = find(f, f->outputs[i]);
+    if (v < 0 || f->variables[v].kind != FORMULA_RESULT)
+      return fail(p, "formula %s does not compute its output %s", f->name, f->outputs[i]);
+    f->variables[v].output = i;
+  }
+  for (int i = 0; i < f->count; i++)
+    if (f->variables[i].kind == FORMULA_RESULT && f->variables[i].output < 0 &&
+        f->variables[i].last_use == i) {
+      p->line = f->variables[i].line;
+      return fail(p, "%s is never used", f->variables[i].name);
+    }
+  return 1;
+}
+
+static int start_formula(parser *p, char **words, int count) {
+  if (count != 2) return fail(p, "a formula needs one name");
+  if (!finish_formula(p)) return 0;
+  for (const formula *f = p->first; f; f = f->next)
+    if (strcmp(f->name, words[1]) == 0) return fail(p, "there are two formulas %s", words[1]);
+  if (strlen(words[1]) >= FORMULA_NAME_MAX) return fail(p, "the name %s is too long", words[1]);
+  formula *f = calloc(1, sizeof *f);
+  if (f == NULL) return fail(p, "out of memory");
+  snprintf(f->name, sizeof f->name, "%s", words[1]);
+  f->line = p->line;
+  f->comment = p->comment;
+  p->comment = NULL;
+  *p->end = f;
+  p->end = &f->next;
+  p->current = f;
+  return 1;
+}
+
+static int add_inputs(parser *p, char **words, int count) {
+  if (p->current->count > 0) return fail(p, "one line in, before all operations");
+  for (int i = 1; i < count; i++)
+    if (add_variable(p, words[i], FORMULA_INPUT) == NULL) return 0;
+  p->current->input_count = count - 1;
+  return 1;
+}
+
+/* R, or R=A for an output that may be the input A. */
+static int add_outputs(parser *p, char **words, int count) {
+  formula *f = p->current;
+  if (f->output_count > 0) return fail(p, "one line out");
+  if (f->input_count == 0) return fail(p, "the line in comes before the line out");
+  for (int i = 1; i < count; i++) {
+    char *alias = strchr(words[i], '=');
+    if (alias) *alias++ = '\0';
+    const int input = alias ? find(f, alias) : -1;
+    if (alias && input < 0) return fail(p, "%s is no input", alias);
+    f->output_alias[f->output_count] = input;
+    snprintf(f->outputs[f->output_count++], FORMULA_NAME_MAX, "%s", words[i]);
+  }
+  return 1;
+}
+
+/* An operand's index; the constants one and b enter at their first use. Returns -1 on error. */
+static int operand(parser *p, const char *name) {
+  const int i = find(p->current, name);
+  if (i >= 0) return i;
+  if (strcmp(name, "one") != 0 && strcmp(name, "b") != 0)
+    return fail(p, "%s is used before it is computed", name), -1;
+  return add_variable(p, name, FORMULA_CONSTANT) ? find(p->current, name) : -1;
+}
+
+/* NAME = OP A [B] */
+static int add_operation(parser *p, char **words, int count) {
+  formula *f = p->current;
+  size_t op = 0;
+  if (count < 4 || strcmp(words[1], "=") != 0) return fail(p, "want NAME = OPERATION OPERANDS");
+  while (op < sizeof ops / sizeof ops[0] && strcmp(ops[op].name, words[2]) != 0) op++;
+  if (op == sizeof ops / sizeof ops[0]) return fail(p, "unknown operation %s", words[2]);
+  if (count - 3 != ops[op].operands)
+    return fail(p, "%s takes %d operand%s", words[2], ops[op].operands,
+                ops[op].operands > 1 ? "s" : "");
+  const int a = operand(p, words[3]);
+  const int b = a >= 0 && ops[op].operands == 2 ? operand(p, words[4]) : -1;
+  if (a < 0 || (b < 0 && ops[op].operands == 2)) return 0;
+  formula_variable *v = add_variable(p, words[0], FORMULA_RESULT);
+  if (v == NULL) return 0;
+  v->op = (formula_op)op;
+  v->a = a;
+  v->b = b;
+  f->variables[a].last_use = f->count - 1;
+  if (b >= 0) f->variables[b].last_use = f->count - 1;
+  return 1;
+}
+
+/* Comments gather until a formula takes them; an empty line drops them. */
+static int keep_comment(parser *p, const char *text) {
+  const size_t old = p->comment ? strlen(p->comment) : 0;
+  char *longer = realloc(p->comment, old + strlen(text) + 2);
+  if (longer == NULL) return fail(p, "out of memory");
+  p->comment = longer;
+  sprintf(longer + old, "%s\n", *text == ' ' ? text + 1 : text);
+  return 1;
+}
+
+static int parse_line(parser *p, char *line) {
+  char *words[FORMULA_VARIABLES_MAX], *rest = NULL;
+  int count = 0;
+  line[strcspn(line, "\r\n")] = '\0';
+  if (line[0] == '#') return keep_comment(p, line + 1);
+  line[strcspn(line, "#")] = '\0';
+  for (char *w = strtok_r(line, " \t", &rest); w; w = strtok_r(NULL, " \t", &rest))
+    if (count < FORMULA_VARIABLES_MAX) words[count++] = w;
+  if (count == 0) {
+    free(p->comment);
+    p->comment = NULL;
+    return 1;
+  }
+  if (strcmp(words[0], "formula") == 0) return start_formula(p, words, count);
+  if (p->current == NULL) return fail(p, "want formula NAME first, not \"%s\"", words[0]);
+  if (strcmp(words[0], "in") == 0) return add_inputs(p, words, count);
+  if (strcmp(words[0], "out") == 0) return add_outputs(p, words, count);
+  return add_operation(p, words, count);
+}
+
+formula *formula_load(const char *path, char *error, size_t error_size) {
+  parser p = {.path = path, .error = error, .error_size = error_size};
+  p.end = &p.first;
+  FILE *in = fopen(path, "r");
+  if (in == NULL) {
+    snprintf(error, error_size, "%s: %s", path, strerror(errno));
+    return NULL;
+  }
+  char *line = NULL;
+  size_t room = 0;
+  int ok = 1;
+  while (ok && getline(&line, &room, in) > 0) {
+    p.line++;
+    ok = parse_line(&p, line);
+  }
+  if (ok && ferror(in)) ok = fail(&p, "%s", strerror(errno));
+  ok = ok && finish_formula(&p);
+  if (ok && p.first == NULL) ok = fail(&p, "no formula");
+  free(line);
+  free(p.comment);
+  fclose(in);
+  if (ok) return p.first;
+  formula_free(p.first);
+  return NULL;
+}
+
+void formula_free(formula *f) {
+  while (f) {
+    formula *next = f->next;
+    free(f->comment);
+    free(f);
+    f = next;
+  }
+}

@@ -1,0 +1,300 @@
+/* clang-format off */
+/* Written by limbgen; any change goes into the generator or into the formulas. To write it
+ * again:
+ *
+ *   limbgen emit p256 --formulas params/weierstrass.slp --layout mont-4x64 --out src/generated/p256_pt_mont4x64.h
+ *
+ * Point formulas over the layout mont-4x64; include after its field. Outputs first, then inputs.
+ * Constant time. */
+#ifndef SLIMB_GENERATED_P256_PT_MONT4X64_H
+#define SLIMB_GENERATED_P256_PT_MONT4X64_H
+
+/* Doubling inside a run. 4M + 4S. The halved form of the doubling with a Z^4, Z3 = Y Z:
+ * Cohen, Miyaji, Ono 1998 (modified Jacobian coordinates, the carried term); Rivain 2011 (eprint
+ * 2011/338) 3.1 (the slope as 3/2 (X^2 - Z^4)).
+ * Alias: X3 may be X, Y3 may be Y, Z3 may be Z, W3 may be W; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 4S. */
+static inline void p256_pt_dbl(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W3,
+    const p256_fe *X, const p256_fe *Y, const p256_fe *Z, const p256_fe *W) {
+  p256_fe XX, N, S, L, T, LL, U, F, V, M;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_sub(&N.v, &XX, W);
+  p256_fe_sqr(&S, p256_fe_relax(Y));
+  p256_fe_half3(&L, p256_fe_relax(&N));
+  p256_fe_mul(&T, p256_fe_relax(X), p256_fe_relax(&S));
+  p256_fe_sqr(&LL, p256_fe_relax(&L));
+  p256_fe_sub(&U.v, &LL, &T);
+  p256_fe_sub(&X3->v, &U, &T);
+  p256_fe_sqr(&F, p256_fe_relax(&S));
+  p256_fe_sub(&V.v, &T, X3);
+  p256_fe_mul(W3, p256_fe_relax(W), p256_fe_relax(&F));
+  p256_fe_mul(&M, p256_fe_relax(&V), p256_fe_relax(&L));
+  p256_fe_mul(Z3, p256_fe_relax(Z), p256_fe_relax(Y));
+  p256_fe_sub(&Y3->v, &M, &F);
+}
+
+/* The last doubling of a run: no W for the next. 3M + 4S.
+ * Alias: X3 may be X, Y3 may be Y, Z3 may be Z; no other overlap.
+ * In and out: tight.
+ * Cost here: 3M + 4S. */
+static inline void p256_pt_dbl_last(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p256_fe *X,
+    const p256_fe *Y, const p256_fe *Z, const p256_fe *W) {
+  p256_fe XX, N, S, L, T, LL, U, F, V, M;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_sub(&N.v, &XX, W);
+  p256_fe_sqr(&S, p256_fe_relax(Y));
+  p256_fe_half3(&L, p256_fe_relax(&N));
+  p256_fe_mul(&T, p256_fe_relax(X), p256_fe_relax(&S));
+  p256_fe_sqr(&LL, p256_fe_relax(&L));
+  p256_fe_sub(&U.v, &LL, &T);
+  p256_fe_sub(&X3->v, &U, &T);
+  p256_fe_sqr(&F, p256_fe_relax(&S));
+  p256_fe_sub(&V.v, &T, X3);
+  p256_fe_mul(&M, p256_fe_relax(&V), p256_fe_relax(&L));
+  p256_fe_mul(Z3, p256_fe_relax(Z), p256_fe_relax(Y));
+  p256_fe_sub(&Y3->v, &M, &F);
+}
+
+/* Mixed addition, the second point affine. 8M + 3S. EFD g1p/auto-shortw-jacobian "madd" (Cohen,
+ * Miyaji, Ono 1998), with H^3 in place of the doubled terms.
+ * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
+ * In and out: tight.
+ * Cost here: 8M + 3S. */
+static inline void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p256_fe *X1,
+    const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2, const p256_fe *Y2) {
+  p256_fe ZZ, A, U2, H, S2, R, HH, HHH, RR, B, V, E, C, D, F;
+  p256_fe_sqr(&ZZ, p256_fe_relax(Z1));
+  p256_fe_mul(&A, p256_fe_relax(Z1), p256_fe_relax(Y2));
+  p256_fe_mul(&U2, p256_fe_relax(&ZZ), p256_fe_relax(X2));
+  p256_fe_sub(&H.v, &U2, X1);
+  p256_fe_mul(&S2, p256_fe_relax(&A), p256_fe_relax(&ZZ));
+  p256_fe_sub(&R.v, &S2, Y1);
+  p256_fe_sqr(&HH, p256_fe_relax(&H));
+  p256_fe_mul(Z3, p256_fe_relax(Z1), p256_fe_relax(&H));
+  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_sub(&B.v, &RR, &HHH);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
+/* Mixed addition without Z: ZZ and ZZZ stand for Z^2 and Z^3. 8M + 2S, one squaring less; for sums
+ * that are never doubled. EFD g1p/auto-shortw-xyzz "madd-2008-s" (Sutherland 2008). ZZ3 = 0 here
+ * where Z3 = 0 there.
+ * Alias: X3 may be X1, Y3 may be Y1, ZZ3 may be ZZ1, ZZZ3 may be ZZZ1; no other overlap.
+ * In and out: tight.
+ * Cost here: 8M + 2S. */
+static inline void p256_pt_madd_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p256_fe *ZZZ3,
+    const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1, const p256_fe *ZZZ1,
+    const p256_fe *X2, const p256_fe *Y2) {
+  p256_fe U2, S2, H, R, HH, RR, HHH, V, E, B, C, D, F;
+  p256_fe_mul(&U2, p256_fe_relax(ZZ1), p256_fe_relax(X2));
+  p256_fe_mul(&S2, p256_fe_relax(ZZZ1), p256_fe_relax(Y2));
+  p256_fe_sub(&H.v, &U2, X1);
+  p256_fe_sub(&R.v, &S2, Y1);
+  p256_fe_sqr(&HH, p256_fe_relax(&H));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sub(&B.v, &RR, &HHH);
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
+/* Mixed addition on the isomorphic curve, with the W3 = G4 Z3^4 of the doublings that follow, so that its
+ * latency hides behind the addition. 9M + 5S.
+ * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
+ * In and out: tight.
+ * Cost here: 9M + 5S. */
+static inline void p256_pt_madd_w(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W3,
+    const p256_fe *X1, const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2, const p256_fe *Y2,
+    const p256_fe *G4) {
+  p256_fe ZZ, A, U2, H, S2, R, HH, HHH, RR, Z2, B, V, E, C, Z4, D, F;
+  p256_fe_sqr(&ZZ, p256_fe_relax(Z1));
+  p256_fe_mul(&A, p256_fe_relax(Z1), p256_fe_relax(Y2));
+  p256_fe_mul(&U2, p256_fe_relax(&ZZ), p256_fe_relax(X2));
+  p256_fe_sub(&H.v, &U2, X1);
+  p256_fe_mul(&S2, p256_fe_relax(&A), p256_fe_relax(&ZZ));
+  p256_fe_sub(&R.v, &S2, Y1);
+  p256_fe_sqr(&HH, p256_fe_relax(&H));
+  p256_fe_mul(Z3, p256_fe_relax(Z1), p256_fe_relax(&H));
+  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_sqr(&Z2, p256_fe_relax(Z3));
+  p256_fe_sub(&B.v, &RR, &HHH);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_sqr(&Z4, p256_fe_relax(&Z2));
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  p256_fe_mul(W3, p256_fe_relax(&Z4), p256_fe_relax(G4));
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
+/* The same where the affine point is one of the curve itself and the sum lives on the isomorphic
+ * curve: the point moves there with Z1 G in place of Z1. 10M + 5S.
+ * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
+ * In and out: tight.
+ * Cost here: 10M + 5S. */
+static inline void p256_pt_madd_iso_w(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W3,
+    const p256_fe *X1, const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2, const p256_fe *Y2,
+    const p256_fe *G, const p256_fe *G4) {
+  p256_fe ZG, ZZ, A, U2, H, S2, R, HH, HHH, RR, Z2, B, V, E, C, Z4, D, F;
+  p256_fe_mul(&ZG, p256_fe_relax(Z1), p256_fe_relax(G));
+  p256_fe_sqr(&ZZ, p256_fe_relax(&ZG));
+  p256_fe_mul(&A, p256_fe_relax(&ZG), p256_fe_relax(Y2));
+  p256_fe_mul(&U2, p256_fe_relax(&ZZ), p256_fe_relax(X2));
+  p256_fe_sub(&H.v, &U2, X1);
+  p256_fe_mul(&S2, p256_fe_relax(&A), p256_fe_relax(&ZZ));
+  p256_fe_sub(&R.v, &S2, Y1);
+  p256_fe_sqr(&HH, p256_fe_relax(&H));
+  p256_fe_mul(Z3, p256_fe_relax(Z1), p256_fe_relax(&H));
+  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_sqr(&Z2, p256_fe_relax(Z3));
+  p256_fe_sub(&B.v, &RR, &HHH);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_sqr(&Z4, p256_fe_relax(&Z2));
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  p256_fe_mul(W3, p256_fe_relax(&Z4), p256_fe_relax(G4));
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
+/* 2 (X, Y) and (X, Y) itself on the common Z = Y: the start of a table of odd multiples. 2M + 4S.
+ * Longa, Miri 2008 (eprint 2008/051); Goundar, Joye, Miyaji 2010 (CHES) "DBLU".
+ * No overlap.
+ * In and out: tight.
+ * Cost here: 2M + 4S. */
+static inline void p256_pt_dblu(p256_fe *X2, p256_fe *Y2, p256_fe *XA, p256_fe *YA,
+    const p256_fe *X, const p256_fe *Y) {
+  p256_fe XX, N, L, S, LL, U, V, M;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_sub(&N.v, &XX, &p256_fe_one);
+  p256_fe_half3(&L, p256_fe_relax(&N));
+  p256_fe_sqr(&S, p256_fe_relax(Y));
+  p256_fe_mul(XA, p256_fe_relax(X), p256_fe_relax(&S));
+  p256_fe_sqr(YA, p256_fe_relax(&S));
+  p256_fe_sqr(&LL, p256_fe_relax(&L));
+  p256_fe_sub(&U.v, &LL, XA);
+  p256_fe_sub(&X2->v, &U, XA);
+  p256_fe_sub(&V.v, XA, X2);
+  p256_fe_mul(&M, p256_fe_relax(&V), p256_fe_relax(&L));
+  p256_fe_sub(&Y2->v, &M, YA);
+}
+
+/* Co-Z addition with update: R = D + A, and D again, on the new common Z = H Z. 4M + 2S.
+ * Meloni 2007; Goundar, Joye, Miyaji 2010 "ZADDU".
+ * Alias: XN may be XD, YN may be YD; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 2S. */
+static inline void p256_pt_zaddu(p256_fe *XR, p256_fe *YR, p256_fe *XN, p256_fe *YN, p256_fe *H,
+    const p256_fe *XD, const p256_fe *YD, const p256_fe *XA, const p256_fe *YA) {
+  p256_fe HH, R, C, RR, E, CD, G, M;
+  p256_fe_sub(&H->v, XA, XD);
+  p256_fe_sqr(&HH, p256_fe_relax(H));
+  p256_fe_sub(&R.v, YA, YD);
+  p256_fe_mul(XN, p256_fe_relax(XD), p256_fe_relax(&HH));
+  p256_fe_mul(&C, p256_fe_relax(XA), p256_fe_relax(&HH));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_sub(&E.v, &RR, XN);
+  p256_fe_sub(&XR->v, &E, &C);
+  p256_fe_sub(&CD.v, &C, XN);
+  p256_fe_sub(&G.v, XN, XR);
+  p256_fe_mul(YN, p256_fe_relax(YD), p256_fe_relax(&CD));
+  p256_fe_mul(&M, p256_fe_relax(&G), p256_fe_relax(&R));
+  p256_fe_sub(&YR->v, &M, YN);
+}
+
+/* (X C^2, Y C^3): to affine coordinates with C = 1 / Z, or to another common Z. 3M + 1S.
+ * Alias: X3 may be X, Y3 may be Y; no other overlap.
+ * In and out: tight.
+ * Cost here: 3M + 1S. */
+static inline void p256_pt_rescale(p256_fe *X3, p256_fe *Y3, const p256_fe *X, const p256_fe *Y,
+    const p256_fe *C) {
+  p256_fe CC, CCC;
+  p256_fe_sqr(&CC, p256_fe_relax(C));
+  p256_fe_mul(X3, p256_fe_relax(X), p256_fe_relax(&CC));
+  p256_fe_mul(&CCC, p256_fe_relax(&CC), p256_fe_relax(C));
+  p256_fe_mul(Y3, p256_fe_relax(Y), p256_fe_relax(&CCC));
+}
+
+/* The right-hand side of the curve equation, x^3 - 3 x + b. 1M + 1S.
+ * Alias: R may be X; no other overlap.
+ * In and out: tight.
+ * Cost here: 1M + 1S. */
+static inline void p256_pt_rhs(p256_fe *R, const p256_fe *X) {
+  p256_fe XX, XXX, T, N;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_mul(&XXX, p256_fe_relax(&XX), p256_fe_relax(X));
+  p256_fe_mul3(&T, X);
+  p256_fe_sub(&N.v, &XXX, &T);
+  p256_fe_add(&R->v, &N, &p256_fe_b);
+}
+
+#ifdef SLIMB_POINT_FORMULA_TABLE
+static void p256_pt_table_dbl(p256_fe *out, const p256_fe *in) {
+  p256_pt_dbl(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3]);
+}
+static void p256_pt_table_dbl_last(p256_fe *out, const p256_fe *in) {
+  p256_pt_dbl_last(&out[0], &out[1], &out[2], &in[0], &in[1], &in[2], &in[3]);
+}
+static void p256_pt_table_madd(p256_fe *out, const p256_fe *in) {
+  p256_pt_madd(&out[0], &out[1], &out[2], &in[0], &in[1], &in[2], &in[3], &in[4]);
+}
+static void p256_pt_table_madd_xyzz(p256_fe *out, const p256_fe *in) {
+  p256_pt_madd_xyzz(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5]);
+}
+static void p256_pt_table_madd_w(p256_fe *out, const p256_fe *in) {
+  p256_pt_madd_w(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5]);
+}
+static void p256_pt_table_madd_iso_w(p256_fe *out, const p256_fe *in) {
+  p256_pt_madd_iso_w(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5], &in[6]);
+}
+static void p256_pt_table_dblu(p256_fe *out, const p256_fe *in) {
+  p256_pt_dblu(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1]);
+}
+static void p256_pt_table_zaddu(p256_fe *out, const p256_fe *in) {
+  p256_pt_zaddu(&out[0], &out[1], &out[2], &out[3], &out[4], &in[0], &in[1], &in[2], &in[3]);
+}
+static void p256_pt_table_rescale(p256_fe *out, const p256_fe *in) {
+  p256_pt_rescale(&out[0], &out[1], &in[0], &in[1], &in[2]);
+}
+static void p256_pt_table_rhs(p256_fe *out, const p256_fe *in) {
+  p256_pt_rhs(&out[0], &in[0]);
+}
+static const struct {
+  const char *name;
+  void (*call)(p256_fe *out, const p256_fe *in);
+} p256_pt_table[] = {
+    {"dbl", p256_pt_table_dbl},
+    {"dbl_last", p256_pt_table_dbl_last},
+    {"madd", p256_pt_table_madd},
+    {"madd_xyzz", p256_pt_table_madd_xyzz},
+    {"madd_w", p256_pt_table_madd_w},
+    {"madd_iso_w", p256_pt_table_madd_iso_w},
+    {"dblu", p256_pt_table_dblu},
+    {"zaddu", p256_pt_table_zaddu},
+    {"rescale", p256_pt_table_rescale},
+    {"rhs", p256_pt_table_rhs},
+};
+#endif
+
+#endif
