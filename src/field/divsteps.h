@@ -199,7 +199,7 @@ static inline void divsteps_normalize(uint64_t out[DIVSTEPS_WORDS], divsteps_lim
 
 /* One step of theta = delta - 1/2 and of two rows that hold (f, u, v) and (g, q, r). */
 static inline void divsteps_step(int64_t *theta, int64_t *row_f, int64_t *row_g) {
-#ifdef __x86_64__
+#if defined(__x86_64__) && !defined(DIVSTEPS_PORTABLE)
   int64_t sum, difference, swapped, negated;
   __asm__(
       "movq %[g], %[difference]\n\t"

@@ -1,0 +1,267 @@
+/* The assembly of the 4x64 layout against its C twins, limb by limb, and both against GMP. */
+#include <gmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/cpu.h"
+#include "field/p256_4x64_portable.h"
+#include "test.h"
+
+#ifdef __x86_64__
+#include "field/p256_4x64_adx.h"
+
+typedef void unary(uint64_t r[4], const uint64_t a[4]);
+typedef void binary(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]);
+
+/* The kernels of one field in one form. Reached through pointers, as calls: what is inlined into
+ * group code is tested there. */
+typedef struct {
+  binary *add, *sub, *mul;
+  unary *sqr, *half3;
+} kernels;
+
+static const kernels fe_portable = {p256_fe_add_portable, p256_fe_sub_portable,
+                                    p256_fe_mul_portable, p256_fe_sqr_portable,
+                                    p256_fe_half3_portable};
+static const kernels fe_adx = {p256_fe_add_adx, p256_fe_sub_adx, p256_fe_mul_adx, p256_fe_sqr_adx,
+                               p256_fe_half3_adx};
+static const kernels sc_portable = {p256_sc_add_portable, p256_sc_sub_portable,
+                                    p256_sc_mul_portable, p256_sc_sqr_portable, NULL};
+static const kernels sc_adx = {p256_sc_add_adx, p256_sc_sub_adx, p256_sc_mul_adx, p256_sc_sqr_adx,
+                               NULL};
+
+typedef struct {
+  const char *name;
+  const kernels *portable, *adx;
+  const char *modulus;
+  mpz_t m, r_inverse, half;
+} field;
+
+static mpz_t x, y, z;
+
+static void to_mpz(mpz_t out, const uint64_t w[4]) { mpz_import(out, 4, -1, 8, 0, 0, w); }
+
+static void from_mpz(uint64_t w[4], const mpz_t in) {
+  memset(w, 0, 32);
+  mpz_export(w, NULL, -1, 8, 0, 0, in);
+}
+
+/* Whether w is z mod m, the canonical residue. */
+static int is_residue(const uint64_t w[4], const mpz_t value, const mpz_t m) {
+  uint64_t want[4];
+  mpz_t t;
+  mpz_init(t);
+  mpz_mod(t, value, m);
+  from_mpz(want, t);
+  mpz_clear(t);
+  return test_bytes_equal(w, want, sizeof want);
+}
+
+static void check_binary(binary *portable, binary *adx, const uint64_t a[4], const uint64_t b[4],
+                         const mpz_t want, const mpz_t m) {
+  uint64_t c[4], asm_[4];
+  portable(c, a, b);
+  CHECK(is_residue(c, want, m));
+  adx(asm_, a, b);
+  CHECK_BYTES(asm_, c, sizeof c);
+  memcpy(asm_, a, sizeof asm_); /* the output is an input */
+  adx(asm_, asm_, b);
+  CHECK_BYTES(asm_, c, sizeof c);
+  memcpy(asm_, b, sizeof asm_);
+  adx(asm_, a, asm_);
+  CHECK_BYTES(asm_, c, sizeof c);
+}
+
+static void check_unary(unary *portable, unary *adx, const uint64_t a[4], const mpz_t want,
+                        const mpz_t m) {
+  uint64_t c[4], asm_[4];
+  portable(c, a);
+  CHECK(is_residue(c, want, m));
+  adx(asm_, a);
+  CHECK_BYTES(asm_, c, sizeof c);
+  memcpy(asm_, a, sizeof asm_);
+  adx(asm_, asm_);
+  CHECK_BYTES(asm_, c, sizeof c);
+}
+
+static void check_pair(const field *f, const uint64_t a[4], const uint64_t b[4]) {
+  to_mpz(x, a);
+  to_mpz(y, b);
+  mpz_add(z, x, y);
+  check_binary(f->portable->add, f->adx->add, a, b, z, f->m);
+  mpz_sub(z, x, y);
+  check_binary(f->portable->sub, f->adx->sub, a, b, z, f->m);
+  mpz_mul(z, x, y);
+  mpz_mul(z, z, f->r_inverse);
+  check_binary(f->portable->mul, f->adx->mul, a, b, z, f->m);
+}
+
+static void check_one(const field *f, const uint64_t a[4]) {
+  uint64_t product[4], square[4];
+  to_mpz(x, a);
+  mpz_mul(z, x, x);
+  mpz_mul(z, z, f->r_inverse);
+  check_unary(f->portable->sqr, f->adx->sqr, a, z, f->m);
+  f->adx->mul(product, a, a);
+  f->adx->sqr(square, a);
+  CHECK_BYTES(square, product, sizeof product);
+  if (f->portable->half3) {
+    mpz_mul_ui(z, x, 3);
+    mpz_mul(z, z, f->half);
+    check_unary(f->portable->half3, f->adx->half3, a, z, f->m);
+  }
+}
+
+/* Words at which carries turn. */
+static const uint64_t edges[] = {
+    0,
+    1,
+    2,
+    0xffffffff,
+    0x100000000,
+    0x7fffffffffffffff,
+    0x8000000000000000,
+    0xfffffffeffffffff,
+    0xffffffff00000000,
+    0xffffffff00000001,
+    0xfffffffffffffffe,
+    0xffffffffffffffff,
+};
+enum { EDGES = sizeof edges / sizeof edges[0] };
+
+static int below(const uint64_t w[4], const field *f) {
+  to_mpz(x, w);
+  return mpz_cmp(x, f->m) < 0;
+}
+
+/* Element number i of the EDGES^4 whose words are edges; i counts in base EDGES. */
+static void combination(uint64_t w[4], unsigned i) {
+  for (int j = 0; j < 4; j++, i /= EDGES) w[j] = edges[i % EDGES];
+}
+
+/* Every canonical combination of edges alone, and against a few that are not far from 0, m / 2, m.
+ */
+static void test_combinations(const field *f) {
+  char name[64];
+  snprintf(name, sizeof name, "%s: all combinations of boundary words", f->name);
+  test_case(name);
+  uint64_t other[6][4] = {{0}, {1}};
+  mpz_sub_ui(x, f->m, 1);
+  from_mpz(other[2], x);
+  mpz_fdiv_q_2exp(x, f->m, 1);
+  from_mpz(other[3], x);
+  mpz_add_ui(x, x, 1);
+  from_mpz(other[4], x);
+  mpz_set_ui(x, 1);
+  mpz_mul_2exp(x, x, 256);
+  mpz_mod(x, x, f->m);
+  from_mpz(other[5], x);
+  for (unsigned i = 0; i < EDGES * EDGES * EDGES * EDGES; i++) {
+    uint64_t a[4];
+    combination(a, i);
+    if (!below(a, f)) continue;
+    test_context("combination %u", i);
+    check_one(f, a);
+    for (size_t j = 0; j < sizeof other / sizeof other[0]; j++) check_pair(f, a, other[j]);
+  }
+}
+
+/* Words of edges next to random words, in pairs. */
+static void element(uint64_t w[4], const field *f, unsigned edge_of_16) {
+  do {
+    test_random(w, 32);
+    for (int j = 0; j < 4; j++)
+      if (test_random_below(16) < edge_of_16) w[j] = edges[test_random_below(EDGES)];
+  } while (!below(w, f));
+}
+
+static void test_pairs(const field *f, const char *what, unsigned edge_of_16, int rounds) {
+  char name[64];
+  snprintf(name, sizeof name, "%s: %s", f->name, what);
+  test_case(name);
+  for (int i = 0; i < rounds; i++) {
+    uint64_t a[4], b[4];
+    element(a, f, edge_of_16);
+    element(b, f, edge_of_16);
+    test_context("round %d", i);
+    check_one(f, a);
+    check_pair(f, a, b);
+  }
+}
+
+/* Operands whose result before the last subtraction is close to m, on either side: b = (m + k) / a
+ * for sums, (+-k) R / a for products, b = a + k for differences. */
+static void test_last_subtraction(const field *f) {
+  char name[64];
+  snprintf(name, sizeof name, "%s: results next to 0 and m", f->name);
+  test_case(name);
+  for (int i = 0; i < 20000; i++) {
+    uint64_t a[4], b[4];
+    const unsigned long k = test_random_below(4);
+    element(a, f, i % 2 ? 8 : 0);
+    test_context("round %d", i);
+    to_mpz(x, a);
+    if (mpz_invert(y, x, f->m)) { /* a b / R = +-k */
+      mpz_mul_2exp(y, y, 256);
+      mpz_mul_ui(y, y, k);
+      if (i % 4 < 2) mpz_neg(y, y);
+      mpz_mod(y, y, f->m);
+      from_mpz(b, y);
+      check_pair(f, a, b);
+    }
+    mpz_sub(y, f->m, x); /* a + b = m +- k */
+    if (i % 4 < 2)
+      mpz_sub_ui(y, y, k);
+    else
+      mpz_add_ui(y, y, k);
+    mpz_mod(y, y, f->m);
+    from_mpz(b, y);
+    check_pair(f, a, b);
+    mpz_add_ui(y, x, k); /* a - b = -k */
+    mpz_mod(y, y, f->m);
+    from_mpz(b, y);
+    check_pair(f, a, b);
+    check_pair(f, b, a);
+  }
+}
+
+static void test_field(field *f) {
+  mpz_inits(f->m, f->r_inverse, f->half, NULL);
+  mpz_set_str(f->m, f->modulus, 16);
+  mpz_set_ui(x, 1);
+  mpz_mul_2exp(x, x, 256);
+  mpz_invert(f->r_inverse, x, f->m);
+  mpz_set_ui(x, 2);
+  mpz_invert(f->half, x, f->m);
+  test_combinations(f);
+  test_pairs(f, "boundary words in pairs", 12, 60000);
+  test_pairs(f, "random words", 0, 40000);
+  test_last_subtraction(f);
+  mpz_clears(f->m, f->r_inverse, f->half, NULL);
+}
+#endif
+
+int main(void) {
+  test_begin("kernels");
+#ifdef __x86_64__
+  if ((cpu_bits() & (CPU_BMI2 | CPU_ADX)) != (CPU_BMI2 | CPU_ADX)) {
+    test_skip("kernels", "this machine lacks BMI2 or ADX");
+    return test_end();
+  }
+  field fe = {.name = "mod p",
+              .portable = &fe_portable,
+              .adx = &fe_adx,
+              .modulus = "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"};
+  field sc = {.name = "mod n",
+              .portable = &sc_portable,
+              .adx = &sc_adx,
+              .modulus = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"};
+  mpz_inits(x, y, z, NULL);
+  test_field(&fe);
+  test_field(&sc);
+  mpz_clears(x, y, z, NULL);
+#else
+  test_skip("kernels", "no assembly for this machine");
+#endif
+  return test_end();
+}
