@@ -185,6 +185,77 @@ static void defects(void) {
   CHECK(operated == DEFECTS * (7 + 11 + 5 + 3));
 }
 
+/* Lengths at every boundary, straight at the reader. */
+static void lengths(void) {
+  static const struct {
+    const char *octets;
+    size_t len; /* of the contents; they are there */
+    int good;
+  } cases[] = {
+      {"00", 0, 1},
+      {"7f", 127, 1},
+      {"80", 128, 0},
+      {"80", 0, 0},
+      {"8100", 0, 0},
+      {"817f", 127, 0},
+      {"8180", 128, 1},
+      {"81ff", 255, 1},
+      {"8200ff", 255, 0},
+      {"820100", 256, 1},
+      {"82ffff", 65535, 1},
+      {"8300ffff", 65535, 0},
+      {"83010000", 65536, 1},
+      {"83ffffff", 16777215, 1},
+      {"8400ffffff", 16777215, 0},
+      {"8401000000", 16777216, 1},
+      {"850001000000", 16777216, 0},
+      {"850101000000", 16777216, 0},
+      {"ff", 255, 0},
+  };
+  test_case("lengths at their boundaries");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    for (size_t missing = 0; missing < 2; missing++) {
+      uint8_t head[8];
+      size_t head_len = test_hex(head, sizeof head, cases[i].octets);
+      size_t len = 1 + head_len + cases[i].len - missing;
+      uint8_t *in = test_guarded(len);
+      der_view view = {in, len}, contents;
+      in[0] = DER_OCTET_STRING;
+      memcpy(in + 1, head, head_len < len - 1 ? head_len : len - 1);
+      test_context("length %s, %zu octets missing", cases[i].octets, missing);
+      int good = der_read(&contents, &view, DER_OCTET_STRING);
+      CHECK(good == (cases[i].good && !missing));
+      if (good) CHECK(contents.data == in + 1 + head_len && contents.len == cases[i].len);
+      if (good) CHECK(view.data == in + len && view.len == 0);
+      test_guarded_free(in, len);
+    }
+}
+
+/* Versions and identifiers, straight at the reader. */
+static void small_elements(void) {
+  static const struct {
+    const char *hex;
+    int version, oid; /* whether it is one */
+  } cases[] = {
+      {"020100", 1, 0},       {"02017f", 1, 0},   {"020180", 0, 0},     {"0200", 0, 0},
+      {"02020000", 0, 0},     {"02020001", 0, 0}, {"0600", 0, 0},       {"06012a", 0, 1},
+      {"06017f", 0, 1},       {"060180", 0, 0},   {"060181", 0, 0},     {"0602807f", 0, 0},
+      {"0602817f", 0, 1},     {"06022a80", 0, 0}, {"06032a8001", 0, 0}, {"06032a8100", 0, 1},
+      {"06042a818000", 0, 1},
+  };
+  test_case("versions and object identifiers");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    uint8_t bytes[8];
+    der_view first = {bytes, test_hex(bytes, sizeof bytes, cases[i].hex)}, second = first, oid;
+    unsigned version;
+    test_context("%s", cases[i].hex);
+    CHECK(der_read_version(&version, &first) == cases[i].version);
+    if (cases[i].version) CHECK(version == bytes[2] && first.len == 0);
+    CHECK(der_read_oid(&oid, &second) == cases[i].oid);
+    if (cases[i].oid) CHECK(oid.data == bytes + 2 && oid.len == bytes[1] && second.len == 0);
+  }
+}
+
 static void nesting(void) {
   test_case("deep nesting");
   uint8_t in[ROOM];
@@ -276,6 +347,8 @@ int main(void) {
   truncations();
   substitutions();
   defects();
+  lengths();
+  small_elements();
   nesting();
   fuzz();
   test_guarded_free(page, ROOM);
