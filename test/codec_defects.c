@@ -227,6 +227,13 @@ static void lengths(void) {
       CHECK(good == (cases[i].good && !missing));
       if (good) CHECK(contents.data == in + 1 + head_len && contents.len == cases[i].len);
       if (good) CHECK(view.data == in + len && view.len == 0);
+      if (good) { /* the writer puts the same header before the contents */
+        der_writer w = {in + len, cases[i].len};
+        memset(in, 0, 1 + head_len);
+        der_put_header(&w, DER_OCTET_STRING, 0);
+        CHECK(w.len == len && in[0] == DER_OCTET_STRING);
+        CHECK_BYTES(in + 1, head, head_len);
+      }
       test_guarded_free(in, len);
     }
 }
