@@ -1,4 +1,4 @@
-/* P-256 in portable C with 64x64->128 bit products. */
+/* P-256 in portable C with products of 128 bits: five limbs of 52 bits, Montgomery. */
 #include "group/p256_backends.h"
 
 #if P256_HAVE_C64
@@ -6,26 +6,16 @@
 #include <string.h>
 
 #include "base/bytes.h"
-#include "field/p256_4x64.h"
-#include "generated/p256_pt_4x64.h"
-#include "generated/p256_table_r256.h"
+#include "field/p256_5x52.h"
+#include "generated/p256_pt_mont5x52.h"
+#include "generated/p256_table_r260.h"
 
 #define CURVE p256
 #define CURVE_OPS p256_c64
 #define CURVE_BACKEND "c64"
 #include "group/weierstrass.inc"
 
-#ifdef SLIMB_INTERNAL
-#define BENCH_PREFIX p256_fe
-#define BENCH_SQRT
-#define BENCH_REDUCED
-#include "field/field_bench.inc"
-#define BENCH_PREFIX p256_sc
-#define BENCH_REDUCED
-#include "field/field_bench.inc"
-
-const bench_field p256_c64_fields[2] = {BENCH_FIELD(p256_fe, "p256", "mont-4x64"),
-                                        BENCH_FIELD(p256_sc, "n256", "mont-4x64")};
-#endif
+#define FIELD_LAYOUT "mont-5x52"
+#include "group/p256_fields.inc"
 
 #endif

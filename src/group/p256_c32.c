@@ -1,0 +1,21 @@
+/* P-256 in portable C with products of 64 bits: nine signed limbs of 29 bits. */
+#include "group/p256_backends.h"
+
+#if P256_HAVE_C32
+
+#include <string.h>
+
+#include "base/bytes.h"
+#include "field/p256_9x29.h"
+#include "generated/p256_pt_solinas9x29.h"
+#include "generated/p256_table_r0.h"
+
+#define CURVE p256
+#define CURVE_OPS p256_c32
+#define CURVE_BACKEND "c32"
+#include "group/weierstrass.inc"
+
+#define FIELD_LAYOUT "solinas-9x29"
+#include "group/p256_fields.inc"
+
+#endif
