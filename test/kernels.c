@@ -225,6 +225,34 @@ static void test_last_subtraction(const field *f) {
   }
 }
 
+/* Products a b / R = 2^256 - m + k for k < 2^192: before the last subtraction they are 2^256 + k,
+ * so that the carry comes through a top word of ones. */
+static void test_last_carry(const field *f) {
+  char name[64];
+  snprintf(name, sizeof name, "%s: products next to 2^256", f->name);
+  test_case(name);
+  for (int i = 0; i < 20000; i++) {
+    uint64_t a[4], b[4];
+    element(a, f, i % 2 ? 8 : 0);
+    test_context("round %d", i);
+    to_mpz(x, a);
+    if (!mpz_invert(y, x, f->m)) continue;
+    test_random(b, sizeof b);
+    b[3] = 0;
+    to_mpz(z, b);
+    mpz_fdiv_q_2exp(z, z, (unsigned long)i % 3 * 64);
+    mpz_mul_2exp(y, y, 256);
+    mpz_mul(y, y, z);
+    mpz_ui_pow_ui(z, 2, 512);
+    mpz_invert(x, x, f->m);
+    mpz_mul(z, z, x); /* R^2 / a */
+    mpz_add(y, y, z);
+    mpz_mod(y, y, f->m);
+    from_mpz(b, y);
+    check_pair(f, a, b);
+  }
+}
+
 static void test_field(field *f) {
   mpz_inits(f->m, f->r_inverse, f->half, NULL);
   mpz_set_str(f->m, f->modulus, 16);
@@ -237,6 +265,7 @@ static void test_field(field *f) {
   test_pairs(f, "boundary words in pairs", 12, 60000);
   test_pairs(f, "random words", 0, 40000);
   test_last_subtraction(f);
+  test_last_carry(f);
   mpz_clears(f->m, f->r_inverse, f->half, NULL);
 }
 #endif
