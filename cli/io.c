@@ -235,8 +235,7 @@ static int write_regular(const char *name, const io_target *target, int replace,
                          const uint8_t *data, size_t len) {
   int fd = create_temporary(name, target->secret);
   if (fd == -1) return 0;
-  int done =
-      (!target->secret || fchmod(fd, 0600) == 0) && write_all(fd, data, len) && fsync(fd) == 0;
+  int done = write_all(fd, data, len) && fsync(fd) == 0;
   int error = errno;
   if (close(fd) != 0 && done) {
     done = 0;
