@@ -35,7 +35,8 @@
 #define DIVSTEPS_COUNT_VARTIME 741
 #define DIVSTEPS_WORDS ((DIVSTEPS_BITS + 63) / 64)
 
-/* Limbs of 62 bits where the machine multiplies to 128, else of 30: B, and the steps of a batch. */
+/* Limbs of 62 bits where the machine multiplies to 128, else of 30: B, the steps of a batch, and
+ * how far d and e may grow. */
 #ifndef DIVSTEPS_LIMB_BITS
 #ifdef __SIZEOF_INT128__
 #define DIVSTEPS_LIMB_BITS 62
@@ -49,24 +50,25 @@ typedef int64_t divsteps_limb;
 typedef uint64_t divsteps_ulimb;
 typedef __int128 divsteps_wide;
 #define DIVSTEPS_BATCH 59
+#define DIVSTEPS_LOG 3
 #else
 typedef int32_t divsteps_limb;
 typedef uint32_t divsteps_ulimb;
 typedef int64_t divsteps_wide;
 #define DIVSTEPS_BATCH 30
+#define DIVSTEPS_LOG 4
 #endif
 
 #define DIVSTEPS_BATCHES ((DIVSTEPS_COUNT + DIVSTEPS_BATCH - 1) / DIVSTEPS_BATCH)
 #define DIVSTEPS_BATCHES_VARTIME \
   ((DIVSTEPS_COUNT_VARTIME + DIVSTEPS_LIMB_BITS - 1) / DIVSTEPS_LIMB_BITS)
-/* |d|, |e| <= (1 + batches / 2) m < 2^log m. */
-#define DIVSTEPS_LOG 4
 #define DIVSTEPS_LIMBS \
   ((DIVSTEPS_BITS + DIVSTEPS_LOG + 2 + DIVSTEPS_LIMB_BITS - 1) / DIVSTEPS_LIMB_BITS)
 #define DIVSTEPS_MASK ((divsteps_limb)(((divsteps_ulimb)1 << DIVSTEPS_LIMB_BITS) - 1))
 
-_Static_assert(2 + DIVSTEPS_BATCHES < 2 << DIVSTEPS_LOG, "the bound on d");
-_Static_assert(2 + DIVSTEPS_BATCHES_VARTIME < 2 << DIVSTEPS_LOG, "the bound on d");
+/* |d|, |e| < (1 + batches / 2) m <= 2^log m. */
+_Static_assert(2 + DIVSTEPS_BATCHES <= 2 << DIVSTEPS_LOG, "the bound on d");
+_Static_assert(2 + DIVSTEPS_BATCHES_VARTIME <= 2 << DIVSTEPS_LOG, "the bound on d");
 
 /* Where a call would send a row of the matrix through memory. */
 #define DIVSTEPS_INLINE inline __attribute__((always_inline))
