@@ -149,28 +149,32 @@ static inline void p256_fe_mul_limbs(uint64_t r[5], const uint64_t a[5], const u
   const unsigned __int128 t4 = (unsigned __int128)a0 * b4 + (unsigned __int128)a1 * b3 +
       (unsigned __int128)a2 * b2 + (unsigned __int128)a3 * b1 + (unsigned __int128)a4 * b0;
   const uint64_t q0 = (uint64_t)(t0 & 0xfffffffffffffULL);
-  const unsigned __int128 t1_2 = t1 + (uint64_t)(t0 >> 52) + ((unsigned __int128)q0 << 44);
+  const unsigned __int128 t1_2 = t1 + (uint64_t)(t0 >> 52) +
+      ((unsigned __int128)(q0 >> 20) << 64 | q0 << 44);
   const unsigned __int128 t5 = (unsigned __int128)a1 * b4 + (unsigned __int128)a2 * b3 +
       (unsigned __int128)a3 * b2 + (unsigned __int128)a4 * b1;
   const uint64_t q1 = (uint64_t)(t1_2 & 0xfffffffffffffULL);
-  const unsigned __int128 t2_2 = t2 + (uint64_t)(t1_2 >> 52) + ((unsigned __int128)q1 << 44);
+  const unsigned __int128 t2_2 = t2 + (uint64_t)(t1_2 >> 52) +
+      ((unsigned __int128)(q1 >> 20) << 64 | q1 << 44);
   const unsigned __int128 t6 = (unsigned __int128)a2 * b4 + (unsigned __int128)a3 * b3 +
       (unsigned __int128)a4 * b2;
   const uint64_t q2 = (uint64_t)(t2_2 & 0xfffffffffffffULL);
-  const unsigned __int128 t3_2 = t3 + ((unsigned __int128)q0 << 36) + (uint64_t)(t2_2 >> 52) +
-      ((unsigned __int128)q2 << 44);
+  const unsigned __int128 t3_2 = t3 + ((unsigned __int128)(q0 >> 28) << 64 | q0 << 36) +
+      (uint64_t)(t2_2 >> 52) + ((unsigned __int128)(q2 >> 20) << 64 | q2 << 44);
   const unsigned __int128 t7 = (unsigned __int128)a3 * b4 + (unsigned __int128)a4 * b3;
   const uint64_t q3 = (uint64_t)(t3_2 & 0xfffffffffffffULL);
   const unsigned __int128 t4_2 = t4 + (unsigned __int128)q0 * 0xffffffff0000ULL +
-      ((unsigned __int128)q1 << 36) + (uint64_t)(t3_2 >> 52) + ((unsigned __int128)q3 << 44);
+      ((unsigned __int128)(q1 >> 28) << 64 | q1 << 36) + (uint64_t)(t3_2 >> 52) +
+      ((unsigned __int128)(q3 >> 20) << 64 | q3 << 44);
   const unsigned __int128 t8 = (unsigned __int128)a4 * b4;
   const uint64_t q4 = (uint64_t)(t4_2 & 0xfffffffffffffULL);
   const unsigned __int128 t5_2 = t5 + (unsigned __int128)q1 * 0xffffffff0000ULL +
-      ((unsigned __int128)q2 << 36) + (uint64_t)(t4_2 >> 52) + ((unsigned __int128)q4 << 44);
+      ((unsigned __int128)(q2 >> 28) << 64 | q2 << 36) + (uint64_t)(t4_2 >> 52) +
+      ((unsigned __int128)(q4 >> 20) << 64 | q4 << 44);
   const unsigned __int128 t6_2 = t6 + (unsigned __int128)q2 * 0xffffffff0000ULL +
-      ((unsigned __int128)q3 << 36) + (t5_2 >> 52);
+      ((unsigned __int128)(q3 >> 28) << 64 | q3 << 36) + (t5_2 >> 52);
   const unsigned __int128 t7_2 = t7 + (unsigned __int128)q3 * 0xffffffff0000ULL +
-      ((unsigned __int128)q4 << 36) + (t6_2 >> 52);
+      ((unsigned __int128)(q4 >> 28) << 64 | q4 << 36) + (t6_2 >> 52);
   const unsigned __int128 t8_2 = t8 + (unsigned __int128)q4 * 0xffffffff0000ULL + (t7_2 >> 52);
   r[0] = (uint64_t)(t5_2 & 0xfffffffffffffULL);
   r[1] = (uint64_t)(t6_2 & 0xfffffffffffffULL);
@@ -202,26 +206,30 @@ static inline void p256_fe_sqr_limbs(uint64_t r[5], const uint64_t a[5]) {
   const unsigned __int128 t4 = (unsigned __int128)d0 * a4 + (unsigned __int128)d1 * a3 +
       (unsigned __int128)a2 * a2;
   const uint64_t q0 = (uint64_t)(t0 & 0xfffffffffffffULL);
-  const unsigned __int128 t1_2 = t1 + (uint64_t)(t0 >> 52) + ((unsigned __int128)q0 << 44);
+  const unsigned __int128 t1_2 = t1 + (uint64_t)(t0 >> 52) +
+      ((unsigned __int128)(q0 >> 20) << 64 | q0 << 44);
   const unsigned __int128 t5 = (unsigned __int128)d1 * a4 + (unsigned __int128)d2 * a3;
   const uint64_t q1 = (uint64_t)(t1_2 & 0xfffffffffffffULL);
-  const unsigned __int128 t2_2 = t2 + (uint64_t)(t1_2 >> 52) + ((unsigned __int128)q1 << 44);
+  const unsigned __int128 t2_2 = t2 + (uint64_t)(t1_2 >> 52) +
+      ((unsigned __int128)(q1 >> 20) << 64 | q1 << 44);
   const unsigned __int128 t6 = (unsigned __int128)d2 * a4 + (unsigned __int128)a3 * a3;
   const uint64_t q2 = (uint64_t)(t2_2 & 0xfffffffffffffULL);
-  const unsigned __int128 t3_2 = t3 + ((unsigned __int128)q0 << 36) + (uint64_t)(t2_2 >> 52) +
-      ((unsigned __int128)q2 << 44);
+  const unsigned __int128 t3_2 = t3 + ((unsigned __int128)(q0 >> 28) << 64 | q0 << 36) +
+      (uint64_t)(t2_2 >> 52) + ((unsigned __int128)(q2 >> 20) << 64 | q2 << 44);
   const unsigned __int128 t7 = (unsigned __int128)d3 * a4;
   const uint64_t q3 = (uint64_t)(t3_2 & 0xfffffffffffffULL);
   const unsigned __int128 t4_2 = t4 + (unsigned __int128)q0 * 0xffffffff0000ULL +
-      ((unsigned __int128)q1 << 36) + (uint64_t)(t3_2 >> 52) + ((unsigned __int128)q3 << 44);
+      ((unsigned __int128)(q1 >> 28) << 64 | q1 << 36) + (uint64_t)(t3_2 >> 52) +
+      ((unsigned __int128)(q3 >> 20) << 64 | q3 << 44);
   const unsigned __int128 t8 = (unsigned __int128)a4 * a4;
   const uint64_t q4 = (uint64_t)(t4_2 & 0xfffffffffffffULL);
   const unsigned __int128 t5_2 = t5 + (unsigned __int128)q1 * 0xffffffff0000ULL +
-      ((unsigned __int128)q2 << 36) + (uint64_t)(t4_2 >> 52) + ((unsigned __int128)q4 << 44);
+      ((unsigned __int128)(q2 >> 28) << 64 | q2 << 36) + (uint64_t)(t4_2 >> 52) +
+      ((unsigned __int128)(q4 >> 20) << 64 | q4 << 44);
   const unsigned __int128 t6_2 = t6 + (unsigned __int128)q2 * 0xffffffff0000ULL +
-      ((unsigned __int128)q3 << 36) + (t5_2 >> 52);
+      ((unsigned __int128)(q3 >> 28) << 64 | q3 << 36) + (t5_2 >> 52);
   const unsigned __int128 t7_2 = t7 + (unsigned __int128)q3 * 0xffffffff0000ULL +
-      ((unsigned __int128)q4 << 36) + (t6_2 >> 52);
+      ((unsigned __int128)(q4 >> 28) << 64 | q4 << 36) + (t6_2 >> 52);
   const unsigned __int128 t8_2 = t8 + (unsigned __int128)q4 * 0xffffffff0000ULL + (t7_2 >> 52);
   r[0] = (uint64_t)(t5_2 & 0xfffffffffffffULL);
   r[1] = (uint64_t)(t6_2 & 0xfffffffffffffULL);
