@@ -238,6 +238,7 @@ static const verdict signatures[] = {
     {"r negative", "30060201ff020101", SIGNATURE, ANY, SLIMB_E_SIGNATURE},
     {"s negative", "3006020101020180", SIGNATURE, ANY, SLIMB_E_SIGNATURE},
     {"r negative, s malformed", "30060201ff020001", SIGNATURE, ANY, SLIMB_E_ENCODING},
+    {"r padded, s negative", "3007020200010201ff", SIGNATURE, ANY, SLIMB_E_ENCODING},
     {"r negative, padded", "30070202ff80020101", SIGNATURE, ANY, SLIMB_E_ENCODING},
     {"r padded", "300702020001020101", SIGNATURE, ANY, SLIMB_E_ENCODING},
     {"s padded", "300702010102020001", SIGNATURE, ANY, SLIMB_E_ENCODING},
