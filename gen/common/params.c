@@ -187,3 +187,8 @@ int params_load(curve_params *c, const char *path, char *error, size_t error_siz
 }
 
 void params_clear(curve_params *c) { mpz_clears(c->p, c->n, c->a, c->b, c->gx, c->gy, c->h, NULL); }
+
+int params_parse_number(mpz_t out, const char *text, char *error, size_t error_size) {
+  const reader r = {.path = text, .error = error, .error_size = error_size};
+  return parse_sum(&r, out, text, NULL, NULL);
+}

@@ -28,6 +28,9 @@ typedef struct {
   size_t p_term_count;
 } curve_params;
 
+/* A number as the files write it. Returns 1; 0 with a sentence in error. */
+int params_parse_number(mpz_t out, const char *text, char *error, size_t error_size);
+
 /* Fills c from the file. Returns 1; 0 with one sentence, "PATH:LINE: what is wrong", in error. Ends
  * with params_clear in both cases. */
 int params_load(curve_params *c, const char *path, char *error, size_t error_size);

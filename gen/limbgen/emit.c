@@ -167,17 +167,23 @@ static void emit_constant(FILE *out, const field_spec *f, const char *name, mpz_
   mpz_clear(x);
 }
 
-static void emit_words(FILE *out, const field_spec *f, const char *name, mpz_srcptr x) {
+/* Four words of 64 bits, the least significant first. */
+static void emit_word_list(FILE *out, mpz_srcptr x) {
   mpz_t word;
   mpz_init(word);
-  fprintf(out, "static const uint64_t %s_%s_%s[4] = {", f->curve, f->layer, name);
   for (unsigned i = 0; i < 4; i++) {
     mpz_fdiv_q_2exp(word, x, 64 * i);
     mpz_fdiv_r_2exp(word, word, 64);
-    gmp_fprintf(out, "%s0x%Zx", i ? ", " : "", word);
+    gmp_fprintf(out, "%s0x%016Zx", i ? ", " : "", word);
   }
-  fputs("};\n", out);
   mpz_clear(word);
+}
+
+static void emit_words(FILE *out, const char *curve, const char *layer, const char *name,
+                       mpz_srcptr x) {
+  fprintf(out, "static const uint64_t %s_%s_%s[4] = {\n    ", curve, layer, name);
+  emit_word_list(out, x);
+  fputs("};\n", out);
 }
 
 static void emit_head(FILE *out, const field_spec *f) {
@@ -479,9 +485,9 @@ static void emit_constants(FILE *out, const field_spec *f) {
     emit_residue(out, f->l, f->l->m);
     fputs("}};\n", out);
   }
-  emit_words(out, f, "modulus", f->l->m);
+  emit_words(out, f->curve, f->layer, "modulus", f->l->m);
   fputs("/* The factor from 1 / (packed a) to the packed 1 / a. */\n", out);
-  emit_words(out, f, "inverse_factor", f->l->r2);
+  emit_words(out, f->curve, f->layer, "inverse_factor", f->l->r2);
   fprintf(out, "static const uint8_t %s_%s_modulus_bytes[32] = {", f->curve, f->layer);
   uint8_t bytes[32] = {0};
   mpz_export(bytes, NULL, 1, 32, 1, 0, f->l->m);
@@ -552,4 +558,65 @@ int emit_field(FILE *out, const field_spec *f, char *why, size_t why_size) {
   emit_codec(out, f);
   fputs("#endif\n", out);
   return 1;
+}
+
+/* --- the layout of four 64-bit words --- */
+
+static void emit_macro_name(FILE *out, const char *curve, const char *layer, const char *name) {
+  char macro[48];
+  snprintf(macro, sizeof macro, "%s_%s_%s", curve, layer, name);
+  for (char *s = macro; *s; s++) *s = (char)toupper((unsigned char)*s);
+  fprintf(out, "#define %s ", macro);
+}
+
+/* NAME_R or NAME_B: x R mod m as a list of words. */
+static void emit_residue_macro(FILE *out, const char *curve, const char *layer, const char *name,
+                               mpz_srcptr x, mpz_srcptr m) {
+  mpz_t residue;
+  mpz_init(residue);
+  mpz_mul_2exp(residue, x, 256);
+  mpz_mod(residue, residue, m);
+  emit_macro_name(out, curve, layer, name);
+  emit_word_list(out, residue);
+  fputs("\n", out);
+  mpz_clear(residue);
+}
+
+static void emit_field_words(FILE *out, const char *curve, const char *layer, mpz_srcptr m,
+                             mpz_srcptr b) {
+  mpz_t x, word;
+  mpz_inits(x, word, NULL);
+  fprintf(out, "\n/* R mod m, %s-1/m mod 2^64, m and R^2 mod m. */\n", b ? "b R mod m, " : "");
+  mpz_set_ui(x, 1);
+  emit_residue_macro(out, curve, layer, "r", x, m);
+  if (b) emit_residue_macro(out, curve, layer, "b", b, m);
+  mpz_setbit(word, 64);
+  mpz_invert(x, m, word);
+  mpz_sub(x, word, x);
+  emit_macro_name(out, curve, layer, "neg_inverse");
+  gmp_fprintf(out, "0x%016Zx\n", x);
+  emit_words(out, curve, layer, "modulus", m);
+  mpz_set_ui(x, 0);
+  mpz_setbit(x, 512);
+  mpz_mod(x, x, m);
+  emit_words(out, curve, layer, "r2", x);
+  mpz_clears(x, word, NULL);
+}
+
+void emit_word_constants(FILE *out, const char *curve, const char *command, mpz_srcptr p,
+                         mpz_srcptr n, mpz_srcptr b) {
+  char guard[64];
+  snprintf(guard, sizeof guard, "SLIMB_GENERATED_%s_MONT4X64_H", curve);
+  for (char *s = guard; *s; s++) *s = (char)toupper((unsigned char)*s);
+  fprintf(out,
+          "/* clang-format off */\n"
+          "/* Written by limbgen; any change goes into the generator. To write it again:\n *\n *   "
+          "%s\n *\n"
+          " * The constants of the layout mont-4x64: four words of 64 bits, the least significant "
+          "first,\n"
+          " * R = 2^256. */\n#ifndef %s\n#define %s\n\n#include <stdint.h>\n",
+          command, guard, guard);
+  emit_field_words(out, curve, "fe", p, b);
+  emit_field_words(out, curve, "sc", n, NULL);
+  fputs("\n#endif\n", out);
 }

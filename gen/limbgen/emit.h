@@ -19,6 +19,11 @@ typedef struct {
 /* Returns 1; 0 with the refusal in why. */
 int emit_field(FILE *out, const field_spec *f, char *why, size_t why_size);
 
+/* The constants of both fields of a curve in words of 64 bits, for the hand-written layout with
+ * R = 2^256. */
+void emit_word_constants(FILE *out, const char *curve, const char *command, mpz_srcptr p,
+                         mpz_srcptr n, mpz_srcptr b);
+
 /* One line on bounds, for comments: "limbs below 2^52.00, top limb ..., value below 2.0000 m". */
 void emit_bounds(FILE *out, const layout *l, const element_bounds *b);
 

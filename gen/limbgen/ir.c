@@ -459,8 +459,9 @@ static void append_sum(text *t, const ir_value *v) {
   append_operand(t, v->y, y_bare);
 }
 
-/* x << k; where x can be negative, x * 2^k, which C defines. A word shifted into two is put together
- * from its parts: gcc makes a double-word shift of the plain form, which is slow on AMD's cores. */
+/* x << k; where x can be negative, x * 2^k, which C defines. A word shifted into two is put
+ * together from its parts: gcc makes a double-word shift of the plain form, which is slow on AMD's
+ * cores. */
 static void append_shift_up(text *t, const ir_value *v) {
   if (v->type == IR_U128 && v->x->type == IR_U64 && v->x->name[0] && v->k < 64) {
     append(t, "(unsigned __int128)(%s >> %u) << 64 | %s << %u", v->x->name, 64 - v->k, v->x->name,

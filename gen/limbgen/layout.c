@@ -115,19 +115,19 @@ int layout_parse_name(const char *name, layout_family *family, unsigned *bits, u
   return *limbs >= 2 && *limbs <= LIMBS_MAX / 2 && *bits >= 8 && *bits <= 62;
 }
 
-/* Where m = -1 mod 2^bits and its other balanced digits are not negative, the digit -1 of m costs
- * nothing (montgomery.c); else plain digits. */
+/* Where m = -1 mod 2^bits, the digits of m + 1 and -1, which costs nothing (montgomery.c); else
+ * those of m. */
 static void set_montgomery_digits(layout *l) {
-  mpz_t radix;
-  mpz_init(radix);
-  digits_balanced(l->digits, l->limbs, l->bits, l->m);
-  int sparse = mpz_cmp_si(l->digits[0], -1) == 0;
-  for (unsigned i = 1; i < l->limbs; i++) sparse &= mpz_sgn(l->digits[i]) >= 0;
-  if (!sparse) digits_unsigned(l->digits, l->limbs, l->bits, l->m);
+  mpz_t radix, next;
+  mpz_inits(radix, next, NULL);
   mpz_setbit(radix, l->bits);
+  mpz_add_ui(next, l->m, 1);
+  const int sparse = mpz_divisible_2exp_p(next, l->bits);
+  digits_unsigned(l->digits, l->limbs, l->bits, sparse ? next : l->m);
+  if (sparse) mpz_set_si(l->digits[0], -1);
   mpz_invert(l->montgomery_factor, l->m, radix);
   mpz_sub(l->montgomery_factor, radix, l->montgomery_factor);
-  mpz_clear(radix);
+  mpz_clears(radix, next, NULL);
 }
 
 void layout_init(layout *l, layout_family family, machine_model model, unsigned bits,
@@ -143,7 +143,7 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
   const int is_signed = family == SOLINAS;
   l->limb = model == MODEL_C64 ? (is_signed ? IR_I64 : IR_U64) : (is_signed ? IR_I32 : IR_U32);
   l->wide = model == MODEL_C64 ? (is_signed ? IR_I128 : IR_U128) : (is_signed ? IR_I64 : IR_U64);
-  mpz_inits(l->m, l->montgomery_factor, l->r, l->r2, NULL);
+  mpz_inits(l->m, l->montgomery_factor, l->r, l->r2, l->worst, NULL);
   for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_inits(l->digits[i], l->top_fold[i], NULL);
   bounds_init(&l->tight, limbs);
   bounds_init(&l->loose, limbs);
@@ -169,7 +169,7 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
 }
 
 void layout_clear(layout *l) {
-  mpz_clears(l->m, l->montgomery_factor, l->r, l->r2, NULL);
+  mpz_clears(l->m, l->montgomery_factor, l->r, l->r2, l->worst, NULL);
   for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_clears(l->digits[i], l->top_fold[i], NULL);
   bounds_clear(&l->tight);
   bounds_clear(&l->loose);
@@ -235,38 +235,31 @@ void element_output(const layout *l, ir *p, const element *e, const char *array)
 
 /* --- settling --- */
 
-/* Bounds of a product of two such elements. Returns 0 on refusal. */
-static int bound_mul(const layout *l, element_bounds *out, const element_bounds *a, char *why,
-                     size_t why_size) {
-  ir *p = ir_new("mul");
-  int ok = 0;
+typedef enum { BOUND_MUL, BOUND_SQR, BOUND_CARRY } bounded_op;
+
+/* Bounds of one operation on such elements. Returns 0 on refusal. */
+static int bound_operation(layout *l, bounded_op op, element_bounds *out, const element_bounds *a,
+                           char *why, size_t why_size) {
+  static const char *const names[] = {"mul", "sqr", "carry"};
+  ir *p = ir_new(names[op]);
+  volatile int ok = 0;
   if (IR_TRY(p)) {
     element x, y, r;
     element_input(l, p, &x, "a", "a", a);
     element_input(l, p, &y, "b", "b", a);
-    op_mul(l, p, &r, &x, &y);
+    if (op == BOUND_MUL)
+      op_mul(l, p, &r, &x, &y);
+    else if (op == BOUND_SQR)
+      op_mul(l, p, &r, &x, &x);
+    else
+      op_carry(l, p, &r, &x);
     element_bounds_get(l, out, &r);
     ok = 1;
   } else {
     snprintf(why, why_size, "%s", ir_refusal(p));
   }
-  ir_free(p);
-  return ok;
-}
-
-static int bound_carry(const layout *l, element_bounds *out, const element_bounds *a, char *why,
-                       size_t why_size) {
-  ir *p = ir_new("mul");
-  int ok = 0;
-  if (IR_TRY(p)) {
-    element x;
-    element_input(l, p, &x, "a", "a", a);
-    op_carry(l, p, &x, &x);
-    element_bounds_get(l, out, &x);
-    ok = 1;
-  } else {
-    snprintf(why, why_size, "%s", ir_refusal(p));
-  }
+  if (mpz_cmp(ir_worst(p), l->worst) > 0) mpz_set(l->worst, ir_worst(p));
+  if (op != BOUND_CARRY) l->multiplications[op == BOUND_SQR] = ir_multiplications(p);
   ir_free(p);
   return ok;
 }
@@ -274,8 +267,8 @@ static int bound_carry(const layout *l, element_bounds *out, const element_bound
 /* loose = all sums and differences of two elements of tight. */
 static int bound_sums(const layout *l, element_bounds *loose, const element_bounds *tight,
                       char *why, size_t why_size) {
-  ir *p = ir_new("mul");
-  int ok = 0;
+  ir *p = ir_new("sum");
+  volatile int ok = 0;
   element_bounds b;
   bounds_init(&b, l->limbs);
   if (IR_TRY(p)) {
@@ -311,20 +304,23 @@ static int bound_loose(layout *l, unsigned additions, char *why, size_t why_size
   return ok;
 }
 
-/* Whether mul and carry of loose elements are tight; grown tells whether tight had to grow. */
+/* Whether products and carries of loose elements are tight; grown tells whether tight had to grow.
+ */
 static int try_bounds(layout *l, unsigned additions, int *grown, char *why, size_t why_size) {
   element_bounds b;
   bounds_init(&b, l->limbs);
-  int ok = bound_loose(l, additions, why, why_size) && bound_mul(l, &b, &l->loose, why, why_size);
   *grown = 0;
-  if (ok) *grown |= bounds_cover(&l->tight, &b);
-  ok = ok && bound_carry(l, &b, &l->loose, why, why_size);
-  if (ok) *grown |= bounds_cover(&l->tight, &b);
+  mpz_set_ui(l->worst, 0);
+  int ok = bound_loose(l, additions, why, why_size);
+  for (bounded_op op = BOUND_MUL; ok && op <= BOUND_CARRY; op++) {
+    ok = bound_operation(l, op, &b, &l->loose, why, why_size);
+    if (ok) *grown |= bounds_cover(&l->tight, &b);
+  }
   bounds_clear(&b);
   return ok;
 }
 
-static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_size) {
+static int settle_balanced(layout *l, unsigned additions, char *why, size_t why_size) {
   for (unsigned i = 0; i < l->limbs; i++) {
     mpz_set_ui(l->tight.high[i], 0);
     mpz_setbit(l->tight.high[i], l->bits - 1);
@@ -340,6 +336,13 @@ static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_s
     if (!grown) return 1;
   }
   snprintf(why, why_size, "%s: the bounds of a product do not settle", l->name);
+  return 0;
+}
+
+/* With one fold at the top if its bounds settle, else with two. */
+static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_size) {
+  for (l->folds_twice = 0; l->folds_twice <= 1; l->folds_twice++)
+    if (settle_balanced(l, additions, why, why_size)) return 1;
   return 0;
 }
 

@@ -38,7 +38,13 @@ typedef struct {
   mpz_t montgomery_factor;   /* -1/m mod 2^bits */
   mpz_t r, r2;               /* MONTGOMERY: R, R^2 mod m; else 1 */
   mpz_t top_fold[LIMBS_MAX]; /* 2^m_bits mod m in signed digits: what the bits above m fold to */
+  /* SOLINAS: whether the reduction carries and folds the columns around the top limb twice. */
+  int folds_twice;
   element_bounds tight, loose;
+  /* Found by layout_settle: the largest value anywhere in mul, sqr and carry of loose elements, and
+   * the word multiplications of mul and sqr. */
+  mpz_t worst;
+  unsigned multiplications[2];
 } layout;
 
 /* The bounds of a new layout are empty: layout_settle finds them. */

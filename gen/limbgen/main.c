@@ -1,4 +1,5 @@
 /* limbgen: derives limb layouts from a prime, proves their bounds and writes their C. */
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,15 +8,33 @@
 #include "common/output.h"
 #include "common/params.h"
 #include "limbgen/emit.h"
+#include "limbgen/explore.h"
 #include "limbgen/points.h"
+#include "slimb.h"
 
 static const char usage[] =
+    "limbgen derives limb layouts from a prime, proves their bounds and writes their C.\n"
+    "\n"
     "Usage:\n"
-    "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] --out FILE\n";
+    "  limbgen explore CURVE|NUMBER [--field p|n] [--model c64|c32]\n"
+    "      lists layouts: what they cost, how many additions are proved safe, what stops them\n"
+    "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] --out FILE\n"
+    "      writes the field modulo p or n\n"
+    "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry] --out FILE\n"
+    "      writes the point formulas over that layout; --no-carry refuses where one is needed\n"
+    "  limbgen emit CURVE --constants --layout mont-4x64 --out FILE\n"
+    "      writes the constants of the hand-written layout of four 64-bit words\n"
+    "  limbgen --help | --version\n"
+    "\n"
+    "CURVE   a file of constants, or NAME for params/NAME.curve\n"
+    "NUMBER  an odd modulus: 2^384 - 2^128 - 2^96 + 2^32 - 1\n"
+    "LAYOUT  solinas-LIMBSxBITS (signed limbs) or mont-LIMBSxBITS (unsigned, Montgomery)\n"
+    "\n"
+    "Exit status: 0; 2 with one sentence on stderr, and no file left behind.\n";
 
 typedef struct {
   const char *curve, *field, *layout, *model, *formulas, *out;
-  int no_carry;
+  int no_carry, constants;
   char command[512];
 } arguments;
 
@@ -44,6 +63,8 @@ static void parse(arguments *a, int argc, char **argv) {
                                                              : NULL;
     if (strcmp(argv[i], "--no-carry") == 0) {
       a->no_carry = 1;
+    } else if (strcmp(argv[i], "--constants") == 0) {
+      a->constants = 1;
     } else if (slot) {
       if (i + 1 == argc) die("%s needs a value", argv[i]);
       *slot = argv[++i];
@@ -57,20 +78,28 @@ static void parse(arguments *a, int argc, char **argv) {
   }
 }
 
+/* The file of a curve: as given where it names a file, else params/NAME.curve. */
+static void curve_path(char path[256], const char *name) {
+  snprintf(path, 256, strchr(name, '/') ? "%s" : "params/%s.curve", name);
+}
+
 static void load_curve(curve_params *c, const char *name) {
   char path[256], error[320];
-  if (strchr(name, '/'))
-    snprintf(path, sizeof path, "%s", name);
-  else
-    snprintf(path, sizeof path, "params/%s.curve", name);
+  curve_path(path, name);
   if (!params_load(c, path, error, sizeof error)) die("%s", error);
 }
 
-static machine_model parse_model(const char *model, const char *layout_name, unsigned bits) {
-  if (model == NULL) return bits > 32 ? MODEL_C64 : MODEL_C32;
+static machine_model parse_model(const char *model, machine_model otherwise) {
+  if (model == NULL) return otherwise;
   if (strcmp(model, "c64") == 0) return MODEL_C64;
   if (strcmp(model, "c32") == 0) return MODEL_C32;
-  die("unknown model %s for %s: c64 or c32", model, layout_name);
+  die("unknown model %s: c64 or c32", model);
+}
+
+static int is_scalar_field(const arguments *a) {
+  if (a->field == NULL || strcmp(a->field, "p") == 0) return 0;
+  if (strcmp(a->field, "n") == 0) return 1;
+  die("unknown field %s: p or n", a->field);
 }
 
 static void settle(layout *l, const arguments *a, mpz_srcptr m) {
@@ -79,7 +108,7 @@ static void settle(layout *l, const arguments *a, mpz_srcptr m) {
   char why[400];
   if (!layout_parse_name(a->layout, &family, &bits, &limbs))
     die("unknown layout %s: solinas-LIMBSxBITS or mont-LIMBSxBITS", a->layout);
-  layout_init(l, family, parse_model(a->model, a->layout, bits), bits, limbs, m);
+  layout_init(l, family, parse_model(a->model, bits > 32 ? MODEL_C64 : MODEL_C32), bits, limbs, m);
   if (!layout_settle(l, 1, why, sizeof why)) die("%s: %s", l->name, why);
 }
 
@@ -91,11 +120,10 @@ static int finish(output *o, int written, const char *why) {
 }
 
 static int emit_field_file(const arguments *a, const curve_params *c) {
-  const int scalars = strcmp(a->field, "n") == 0;
+  const int scalars = is_scalar_field(a);
   char why[400];
   layout l;
   output o;
-  if (!scalars && strcmp(a->field, "p") != 0) die("unknown field %s: p or n", a->field);
   settle(&l, a, scalars ? c->n : c->p);
   const field_spec f = {
       &l, c->name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p", scalars ? NULL : c->b};
@@ -121,21 +149,65 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
   return status;
 }
 
+static int emit_constants_file(const arguments *a, const curve_params *c) {
+  output o;
+  if (strcmp(a->layout, "mont-4x64") != 0) die("--constants is for the layout mont-4x64");
+  if (!output_open(&o, a->out)) return 2;
+  emit_word_constants(o.file, c->name, a->command, c->p, c->n, c->b);
+  return finish(&o, 1, "");
+}
+
 static int run_emit(const arguments *a) {
   curve_params c;
-  if (!a->curve || !a->layout || !a->out || !a->field == !a->formulas)
-    die("emit needs CURVE, --layout, --out and one of --field and --formulas");
+  int status;
+  if (!a->curve || !a->layout || !a->out || !!a->field + !!a->formulas + a->constants != 1)
+    die("emit needs CURVE, --layout, --out and one of --field, --formulas and --constants");
   load_curve(&c, a->curve);
-  const int status = a->field ? emit_field_file(a, &c) : emit_points_file(a, &c);
+  if (a->field)
+    status = emit_field_file(a, &c);
+  else if (a->formulas)
+    status = emit_points_file(a, &c);
+  else
+    status = emit_constants_file(a, &c);
   params_clear(&c);
   return status;
 }
 
+/* A number as such, or the p or n of a curve. */
+static int run_explore(const arguments *a) {
+  char path[256], error[320], name[300];
+  mpz_t m;
+  if (!a->curve || a->layout || a->out || a->formulas || a->constants)
+    die("explore takes CURVE or NUMBER, --field and --model");
+  mpz_init(m);
+  if (isdigit((unsigned char)a->curve[0])) {
+    if (!params_parse_number(m, a->curve, error, sizeof error)) die("%s", error);
+    snprintf(name, sizeof name, "%s", a->curve);
+  } else {
+    curve_params c;
+    curve_path(path, a->curve);
+    if (!params_load(&c, path, error, sizeof error)) die("%s", error);
+    mpz_set(m, is_scalar_field(a) ? c.n : c.p);
+    snprintf(name, sizeof name, "%s of %s", is_scalar_field(a) ? "n" : "p", c.name);
+    params_clear(&c);
+  }
+  const size_t bits = mpz_sizeinbase(m, 2);
+  if (mpz_sgn(m) <= 0 || mpz_even_p(m) || bits < 128 || bits > 640)
+    die("%s: the modulus must be odd, of 128 to 640 bits", name);
+  explore(stdout, name, m, parse_model(a->model, MODEL_C32));
+  mpz_clear(m);
+  return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
+}
+
 int main(int argc, char **argv) {
-  if (argc > 1 && strcmp(argv[1], "--help") == 0) return fputs(usage, stdout), 0;
-  if (argc < 2) return fputs(usage, stderr), 2;
   arguments a;
+  for (int i = 1; i < argc; i++)
+    if (strcmp(argv[i], "--help") == 0) return fputs(usage, stdout), 0;
+  if (argc == 2 && strcmp(argv[1], "--version") == 0)
+    return puts("limbgen, of slimb " SLIMB_VERSION_STRING), 0;
+  if (argc < 2) return fputs(usage, stderr), 2;
   parse(&a, argc, argv);
   if (strcmp(argv[1], "emit") == 0) return run_emit(&a);
-  die("unknown command %s", argv[1]);
+  if (strcmp(argv[1], "explore") == 0) return run_explore(&a);
+  die("unknown command %s; limbgen --help lists them", argv[1]);
 }

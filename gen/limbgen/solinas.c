@@ -1,7 +1,9 @@
 /* Multiplication on balanced signed limbs modulo m, by folding: 2^(bits n) is congruent to a sum of
  * few digits d_j 2^(bits j), so that what stands above limb n - 1 is multiplied by them and added
  * below. Columns are folded from the top, each split into its low limb and a carry first, so that
- * a digit times a limb always fits. Source: Solinas 1999, "Generalized Mersenne numbers". */
+ * a digit times a limb always fits. Where the sums that arrive at the top limb and its neighbours
+ * are wide, these are carried and folded a second time: the bounds decide (layout_settle). Source:
+ * Solinas 1999, "Generalized Mersenne numbers". */
 #include "limbgen/layout.h"
 
 /* Moves the carry of column k to column k + 1, with the low limb left in [0, 2^bits - 1]. */
@@ -62,7 +64,7 @@ void solinas_mul(const layout *l, ir *p, element *r, const element *a, const ele
     carry_up(l, p, t, k);
     fold(l, p, t, k + 1);
   }
-  if (has_wide_digits(l)) { /* their sums carry too much into columns n - 1 and n: once more */
+  if (l->folds_twice) {
     carry_up(l, p, t, n - 2);
     carry_up(l, p, t, n - 1);
     carry_up(l, p, t, n);

@@ -9,7 +9,7 @@
 #include "base/ct.h"
 #include "field/divsteps.h"
 #include "field/mont_4x64.h"
-#include "field/p256_4x64_constants.h"
+#include "generated/p256_mont4x64.h"
 
 #ifdef P256_4X64_ADX
 #include "field/p256_4x64_adx.h"

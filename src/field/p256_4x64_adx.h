@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#include "field/p256_4x64_constants.h"
+#include "generated/p256_mont4x64.h"
 
 /* The array of four words behind a base register, as an input. Without optimisation that takes one
  * more register each, too many: there the functions clobber all memory instead. */

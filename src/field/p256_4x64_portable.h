@@ -7,7 +7,7 @@
 #define SLIMB_FIELD_P256_4X64_PORTABLE_H
 
 #include "field/mont_4x64.h"
-#include "field/p256_4x64_constants.h"
+#include "generated/p256_mont4x64.h"
 
 static inline void p256_fe_add_portable(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]) {
   mont_4x64_add(r, a, b, p256_fe_modulus);

@@ -8,8 +8,8 @@
  * Layout   solinas-10x26: 10 signed limbs of 26 bits, balanced; products in 64 bits, folded from
  *          the top by 2^260 mod m
  * Value    sum of limb[i] 2^(26 i), mod m
- * Tight    limbs within 2^25.000, the top one 2^25.044, value in (-8.001 m, 8.251 m)
- * Loose    limbs within 2^26.000, the top one 2^26.044, value in (-16.251 m, 16.501 m)
+ * Tight    limbs within 2^25.000, the top one 2^27.030, value in (-10.999 m, 32.683 m)
+ * Loose    limbs within 2^26.000, the top one 2^28.030, value in (-43.681 m, 65.365 m)
  *
  * The bounds were computed exactly for every intermediate value; p256_sc_tight_bounds and
  * p256_sc_loose_bounds hold them to the unit. Functions NAME_limbs work on bare limbs and check
@@ -35,16 +35,16 @@ static inline const p256_sc_loose *p256_sc_relax(const p256_sc *a) { return &a->
 
 /* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
 static const int64_t p256_sc_tight_bounds[4][10] = {
-    {-0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000008},
-    {0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x2100009},
-    {0x2000000, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, -0x2000009},
-    {0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x2100009},
+    {-0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2000000, -0x2bfe49f},
+    {0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x82ba98d},
+    {0x2000000, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, -0x2bfe4a0},
+    {0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x1ffffff, 0x82ba98d},
 };
 static const int64_t p256_sc_loose_bounds[4][10] = {
-    {-0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4100011},
-    {0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x4200012},
-    {0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x4100012},
-    {0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x4200012},
+    {-0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0x4000000, -0xaeb8e2c},
+    {0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x3ffffff, 0x1057531a},
+    {0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0xaeb8e2d},
+    {0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x3fffffe, 0x1057531a},
 };
 
 /* With SLIMB_CHECK_BOUNDS: aborts with the function's name unless limbs and value are in
@@ -67,16 +67,18 @@ static inline void p256_sc_check(const int32_t limb[10], const int64_t bounds[4]
 
 static const p256_sc p256_sc_zero = {{{0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0}}};
 static const p256_sc p256_sc_one = {{{0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0}}};
-static const uint64_t p256_sc_modulus[4] = {0xf3b9cac2fc632551, 0xbce6faada7179e84, 0xffffffffffffffff, 0xffffffff00000000};
+static const uint64_t p256_sc_modulus[4] = {
+    0xf3b9cac2fc632551, 0xbce6faada7179e84, 0xffffffffffffffff, 0xffffffff00000000};
 /* The factor from 1 / (packed a) to the packed 1 / a. */
-static const uint64_t p256_sc_inverse_factor[4] = {0x1, 0x0, 0x0, 0x0};
+static const uint64_t p256_sc_inverse_factor[4] = {
+    0x0000000000000001, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000};
 static const uint8_t p256_sc_modulus_bytes[32] = {
     0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
     0xbc, 0xe6, 0xfa, 0xad, 0xa7, 0x17, 0x9e, 0x84, 0xf3, 0xb9, 0xca, 0xc2, 0xfc, 0x63, 0x25, 0x51};
 
 /* r = a + b
- * In: tight. Out: loose; limbs within 2^26.000, the top one 2^26.044, value in (-16.001 m, 16.501 m).
- * Largest intermediate value: 2^26.04. */
+ * In: tight. Out: loose; limbs within 2^26.000, the top one 2^28.030, value in (-21.997 m, 65.365 m).
+ * Largest intermediate value: 2^28.03. */
 static inline void p256_sc_add_limbs(int32_t r[10], const int32_t a[10], const int32_t b[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4],
@@ -101,8 +103,8 @@ static inline void p256_sc_add(p256_sc_loose *r, const p256_sc *a, const p256_sc
 }
 
 /* r = a - b
- * In: tight. Out: loose; limbs within 2^26.000, the top one 2^26.022, value in (-16.251 m, 16.251 m).
- * Largest intermediate value: 2^26.02. */
+ * In: tight. Out: loose; limbs within 2^26.000, the top one 2^27.449, value in (-43.681 m, 43.681 m).
+ * Largest intermediate value: 2^27.45. */
 static inline void p256_sc_sub_limbs(int32_t r[10], const int32_t a[10], const int32_t b[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4],
@@ -127,8 +129,8 @@ static inline void p256_sc_sub(p256_sc_loose *r, const p256_sc *a, const p256_sc
 }
 
 /* r = -a
- * In: tight. Out: loose; limbs within 2^25.000, the top one 2^25.044, value in (-8.251 m, 8.001 m).
- * Largest intermediate value: 2^25.04. */
+ * In: tight. Out: loose; limbs within 2^25.000, the top one 2^27.030, value in (-32.683 m, 10.999 m).
+ * Largest intermediate value: 2^27.03. */
 static inline void p256_sc_neg_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -151,8 +153,8 @@ static inline void p256_sc_neg(p256_sc_loose *r, const p256_sc *a) {
 }
 
 /* r = a b
- * In: loose. Out: tight; limbs within 2^25.000, the top one 2^25.044, value in (-8.001 m, 8.251 m).
- * Largest intermediate value: 2^55.33. Word multiplications: 155. */
+ * In: loose. Out: tight; limbs within 2^25.000, the top one 2^27.030, value in (-10.999 m, 32.683 m).
+ * Largest intermediate value: 2^56.06. Word multiplications: 150. */
 static inline void p256_sc_mul_limbs(int32_t r[10], const int32_t a[10], const int32_t b[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4],
@@ -236,51 +238,41 @@ static inline void p256_sc_mul_limbs(int32_t r[10], const int32_t a[10], const i
   const int64_t h10_2 = t10_2 >> 26;
   const int64_t l10_2 = t10_2 & 0x3ffffff;
   const int64_t e11 = l11_2 + h10_2;
-  const int64_t t8_2 = l8 + e18 * 0x1cdaaf0 + e17 * 0xd4f40e + e16 * 0x17b0c46 + e15 * 0x963a18 +
-      e14 * 0x319055 + e13 - e11 * 0x4000;
-  const int64_t h8_2 = t8_2 >> 26;
-  const int64_t l8_2 = t8_2 & 0x3ffffff;
-  const int64_t t9_2 = l9 + h18 * 0x1cdaaf0 + e18 * 0xd4f40e + e17 * 0x17b0c46 + e16 * 0x963a18 +
-      e15 * 0x319055 + e14 - e12 * 0x4000 + e11 * 0x100000 + h8_2;
-  const int64_t h9_2 = t9_2 >> 26;
-  const int64_t l9_2 = t9_2 & 0x3ffffff;
-  const int64_t t10_3 = l10_2 + h9_2;
-  const int64_t h10_3 = t10_3 >> 26;
-  const int64_t l10_3 = t10_3 & 0x3ffffff;
-  const int64_t s = l9_2 + h10_3 * 0x100000 + 0x2000000;
+  const int64_t s = l9 + h18 * 0x1cdaaf0 + e18 * 0xd4f40e + e17 * 0x17b0c46 + e16 * 0x963a18 +
+      e15 * 0x319055 + e14 - e12 * 0x4000 + e11 * 0x100000 + 0x2000000;
   const int64_t c = s >> 26;
   const int64_t top = (s & 0x3ffffff) - 0x2000000;
-  const int64_t e10 = l10_3 + c;
+  const int64_t e10 = l10_2 + c;
   const int64_t s2 = (int64_t)a0 * b0 + e10 * 0x1cdaaf0 + 0x2000000;
   const int64_t c2 = s2 >> 26;
-  const int64_t s3 = (int64_t)a0 * b1 + (int64_t)a1 * b0 + e11 * 0x1cdaaf0 + h10_3 * 0x1cdaaf0 +
-      e10 * 0xd4f40e + c2 + 0x2000000;
+  const int64_t s3 = (int64_t)a0 * b1 + (int64_t)a1 * b0 + e11 * 0x1cdaaf0 + e10 * 0xd4f40e +
+      c2 + 0x2000000;
   const int64_t c3 = s3 >> 26;
   const int64_t s4 = (int64_t)a0 * b2 + (int64_t)a1 * b1 + (int64_t)a2 * b0 + e12 * 0x1cdaaf0 +
-      e11 * 0xd4f40e + h10_3 * 0xd4f40e + e10 * 0x17b0c46 + c3 + 0x2000000;
+      e11 * 0xd4f40e + e10 * 0x17b0c46 + c3 + 0x2000000;
   const int64_t c4 = s4 >> 26;
   const int64_t s5 = (int64_t)a0 * b3 + (int64_t)a1 * b2 + (int64_t)a2 * b1 + (int64_t)a3 * b0 +
-      e13 * 0x1cdaaf0 + e12 * 0xd4f40e + e11 * 0x17b0c46 + h10_3 * 0x17b0c46 + e10 * 0x963a18 +
-      c4 + 0x2000000;
+      e13 * 0x1cdaaf0 + e12 * 0xd4f40e + e11 * 0x17b0c46 + e10 * 0x963a18 + c4 + 0x2000000;
   const int64_t c5 = s5 >> 26;
   const int64_t s6 = (int64_t)a0 * b4 + (int64_t)a1 * b3 + (int64_t)a2 * b2 + (int64_t)a3 * b1 +
       (int64_t)a4 * b0 + e14 * 0x1cdaaf0 + e13 * 0xd4f40e + e12 * 0x17b0c46 + e11 * 0x963a18 +
-      h10_3 * 0x963a18 + e10 * 0x319055 + c5 + 0x2000000;
+      e10 * 0x319055 + c5 + 0x2000000;
   const int64_t c6 = s6 >> 26;
   const int64_t s7 = (int64_t)a0 * b5 + (int64_t)a1 * b4 + (int64_t)a2 * b3 + (int64_t)a3 * b2 +
       (int64_t)a4 * b1 + (int64_t)a5 * b0 + e15 * 0x1cdaaf0 + e14 * 0xd4f40e + e13 * 0x17b0c46 +
-      e12 * 0x963a18 + e11 * 0x319055 + h10_3 * 0x319055 + e10 + c6 + 0x2000000;
+      e12 * 0x963a18 + e11 * 0x319055 + e10 + c6 + 0x2000000;
   const int64_t c7 = s7 >> 26;
   const int64_t s8 = (int64_t)a0 * b6 + (int64_t)a1 * b5 + (int64_t)a2 * b4 + (int64_t)a3 * b3 +
       (int64_t)a4 * b2 + (int64_t)a5 * b1 + (int64_t)a6 * b0 + e16 * 0x1cdaaf0 + e15 * 0xd4f40e +
-      e14 * 0x17b0c46 + e13 * 0x963a18 + e12 * 0x319055 + e11 + h10_3 + c7 + 0x2000000;
+      e14 * 0x17b0c46 + e13 * 0x963a18 + e12 * 0x319055 + e11 + c7 + 0x2000000;
   const int64_t c8 = s8 >> 26;
   const int64_t s9 = (int64_t)a0 * b7 + (int64_t)a1 * b6 + (int64_t)a2 * b5 + (int64_t)a3 * b4 +
       (int64_t)a4 * b3 + (int64_t)a5 * b2 + (int64_t)a6 * b1 + (int64_t)a7 * b0 +
       e17 * 0x1cdaaf0 + e16 * 0xd4f40e + e15 * 0x17b0c46 + e14 * 0x963a18 + e13 * 0x319055 +
-      e12 - (e10 << 14) + c8 + 0x2000000;
+      e12 - e10 * 0x4000 + c8 + 0x2000000;
   const int64_t c9 = s9 >> 26;
-  const int64_t s10 = l8_2 - h10_3 * 0x4000 + (e10 << 20) + c9 + 0x2000000;
+  const int64_t s10 = l8 + e18 * 0x1cdaaf0 + e17 * 0xd4f40e + e16 * 0x17b0c46 + e15 * 0x963a18 +
+      e14 * 0x319055 + e13 - e11 * 0x4000 + e10 * 0x100000 + c9 + 0x2000000;
   const int64_t c10 = s10 >> 26;
   r[0] = (int32_t)((s2 & 0x3ffffff) - 0x2000000);
   r[1] = (int32_t)((s3 & 0x3ffffff) - 0x2000000);
@@ -302,8 +294,8 @@ static inline void p256_sc_mul(p256_sc *r, const p256_sc_loose *a, const p256_sc
 }
 
 /* r = a^2
- * In: loose. Out: tight; limbs within 2^25.000, the top one 2^25.044, value in (-8.001 m, 8.251 m).
- * Largest intermediate value: 2^55.33. Word multiplications: 110. */
+ * In: loose. Out: tight; limbs within 2^25.000, the top one 2^27.030, value in (-8.038 m, 32.663 m).
+ * Largest intermediate value: 2^56.06. Word multiplications: 105. */
 static inline void p256_sc_sqr_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -389,49 +381,37 @@ static inline void p256_sc_sqr_limbs(int32_t r[10], const int32_t a[10]) {
   const int64_t h10_2 = t10_2 >> 26;
   const int64_t l10_2 = t10_2 & 0x3ffffff;
   const int64_t e11 = l11_2 + h10_2;
-  const int64_t t8_2 = l8 + e18 * 0x1cdaaf0 + e17 * 0xd4f40e + e16 * 0x17b0c46 + e15 * 0x963a18 +
-      e14 * 0x319055 + e13 - e11 * 0x4000;
-  const int64_t h8_2 = t8_2 >> 26;
-  const int64_t l8_2 = t8_2 & 0x3ffffff;
-  const int64_t t9_2 = l9 + h18 * 0x1cdaaf0 + e18 * 0xd4f40e + e17 * 0x17b0c46 + e16 * 0x963a18 +
-      e15 * 0x319055 + e14 - e12 * 0x4000 + e11 * 0x100000 + h8_2;
-  const int64_t h9_2 = t9_2 >> 26;
-  const int64_t l9_2 = t9_2 & 0x3ffffff;
-  const int64_t t10_3 = l10_2 + h9_2;
-  const int64_t h10_3 = t10_3 >> 26;
-  const int64_t l10_3 = t10_3 & 0x3ffffff;
-  const int64_t s = l9_2 + h10_3 * 0x100000 + 0x2000000;
+  const int64_t s = l9 + h18 * 0x1cdaaf0 + e18 * 0xd4f40e + e17 * 0x17b0c46 + e16 * 0x963a18 +
+      e15 * 0x319055 + e14 - e12 * 0x4000 + e11 * 0x100000 + 0x2000000;
   const int64_t c = s >> 26;
   const int64_t top = (s & 0x3ffffff) - 0x2000000;
-  const int64_t e10 = l10_3 + c;
+  const int64_t e10 = l10_2 + c;
   const int64_t s2 = (int64_t)a0 * a0 + e10 * 0x1cdaaf0 + 0x2000000;
   const int64_t c2 = s2 >> 26;
-  const int64_t s3 = (int64_t)d0 * a1 + e11 * 0x1cdaaf0 + h10_3 * 0x1cdaaf0 + e10 * 0xd4f40e +
-      c2 + 0x2000000;
+  const int64_t s3 = (int64_t)d0 * a1 + e11 * 0x1cdaaf0 + e10 * 0xd4f40e + c2 + 0x2000000;
   const int64_t c3 = s3 >> 26;
   const int64_t s4 = (int64_t)d0 * a2 + (int64_t)a1 * a1 + e12 * 0x1cdaaf0 + e11 * 0xd4f40e +
-      h10_3 * 0xd4f40e + e10 * 0x17b0c46 + c3 + 0x2000000;
+      e10 * 0x17b0c46 + c3 + 0x2000000;
   const int64_t c4 = s4 >> 26;
   const int64_t s5 = (int64_t)d0 * a3 + (int64_t)d1 * a2 + e13 * 0x1cdaaf0 + e12 * 0xd4f40e +
-      e11 * 0x17b0c46 + h10_3 * 0x17b0c46 + e10 * 0x963a18 + c4 + 0x2000000;
+      e11 * 0x17b0c46 + e10 * 0x963a18 + c4 + 0x2000000;
   const int64_t c5 = s5 >> 26;
   const int64_t s6 = (int64_t)d0 * a4 + (int64_t)d1 * a3 + (int64_t)a2 * a2 + e14 * 0x1cdaaf0 +
-      e13 * 0xd4f40e + e12 * 0x17b0c46 + e11 * 0x963a18 + h10_3 * 0x963a18 + e10 * 0x319055 +
-      c5 + 0x2000000;
+      e13 * 0xd4f40e + e12 * 0x17b0c46 + e11 * 0x963a18 + e10 * 0x319055 + c5 + 0x2000000;
   const int64_t c6 = s6 >> 26;
   const int64_t s7 = (int64_t)d0 * a5 + (int64_t)d1 * a4 + (int64_t)d2 * a3 + e15 * 0x1cdaaf0 +
-      e14 * 0xd4f40e + e13 * 0x17b0c46 + e12 * 0x963a18 + e11 * 0x319055 + h10_3 * 0x319055 +
-      e10 + c6 + 0x2000000;
+      e14 * 0xd4f40e + e13 * 0x17b0c46 + e12 * 0x963a18 + e11 * 0x319055 + e10 + c6 + 0x2000000;
   const int64_t c7 = s7 >> 26;
   const int64_t s8 = (int64_t)d0 * a6 + (int64_t)d1 * a5 + (int64_t)d2 * a4 + (int64_t)a3 * a3 +
       e16 * 0x1cdaaf0 + e15 * 0xd4f40e + e14 * 0x17b0c46 + e13 * 0x963a18 + e12 * 0x319055 +
-      e11 + h10_3 + c7 + 0x2000000;
+      e11 + c7 + 0x2000000;
   const int64_t c8 = s8 >> 26;
   const int64_t s9 = (int64_t)d0 * a7 + (int64_t)d1 * a6 + (int64_t)d2 * a5 + (int64_t)d3 * a4 +
       e17 * 0x1cdaaf0 + e16 * 0xd4f40e + e15 * 0x17b0c46 + e14 * 0x963a18 + e13 * 0x319055 +
-      e12 - (e10 << 14) + c8 + 0x2000000;
+      e12 - e10 * 0x4000 + c8 + 0x2000000;
   const int64_t c9 = s9 >> 26;
-  const int64_t s10 = l8_2 - h10_3 * 0x4000 + (e10 << 20) + c9 + 0x2000000;
+  const int64_t s10 = l8 + e18 * 0x1cdaaf0 + e17 * 0xd4f40e + e16 * 0x17b0c46 + e15 * 0x963a18 +
+      e14 * 0x319055 + e13 - e11 * 0x4000 + e10 * 0x100000 + c9 + 0x2000000;
   const int64_t c10 = s10 >> 26;
   r[0] = (int32_t)((s2 & 0x3ffffff) - 0x2000000);
   r[1] = (int32_t)((s3 & 0x3ffffff) - 0x2000000);
@@ -453,7 +433,7 @@ static inline void p256_sc_sqr(p256_sc *r, const p256_sc_loose *a) {
 
 /* r = a
  * In: loose. Out: tight; limbs within 2^25.000, the top one 2^21.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^29.19. Word multiplications: 5. */
+ * Largest intermediate value: 2^31.00. Word multiplications: 5. */
 static inline void p256_sc_carry_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -507,7 +487,7 @@ static inline void p256_sc_carry(p256_sc *r, const p256_sc_loose *a) {
 
 /* r = 2 a
  * In: tight. Out: tight; limbs within 2^25.000, the top one 2^21.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^29.19. Word multiplications: 5. */
+ * Largest intermediate value: 2^31.00. Word multiplications: 5. */
 static inline void p256_sc_mul2_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -561,7 +541,7 @@ static inline void p256_sc_mul2(p256_sc *r, const p256_sc *a) {
 
 /* r = 3 a
  * In: tight. Out: tight; limbs within 2^25.000, the top one 2^21.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^29.75. Word multiplications: 15. */
+ * Largest intermediate value: 2^31.59. Word multiplications: 15. */
 static inline void p256_sc_mul3_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -615,7 +595,7 @@ static inline void p256_sc_mul3(p256_sc *r, const p256_sc *a) {
 
 /* r = 4 a
  * In: tight. Out: tight; limbs within 2^25.000, the top one 2^21.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^30.15. Word multiplications: 5. */
+ * Largest intermediate value: 2^32.01. Word multiplications: 5. */
 static inline void p256_sc_mul4_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -669,7 +649,7 @@ static inline void p256_sc_mul4(p256_sc *r, const p256_sc *a) {
 
 /* r = 8 a
  * In: tight. Out: tight; limbs within 2^25.000, the top one 2^21.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^31.15. Word multiplications: 5. */
+ * Largest intermediate value: 2^33.01. Word multiplications: 5. */
 static inline void p256_sc_mul8_limbs(int32_t r[10], const int32_t a[10]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9];
@@ -811,19 +791,19 @@ static inline void p256_sc_pack(uint64_t w[4], const p256_sc *a) {
   const int32_t a0 = a->v.limb[0], a1 = a->v.limb[1], a2 = a->v.limb[2], a3 = a->v.limb[3],
       a4 = a->v.limb[4], a5 = a->v.limb[5], a6 = a->v.limb[6], a7 = a->v.limb[7],
       a8 = a->v.limb[8], a9 = a->v.limb[9];
-  const int64_t s0 = (int64_t)a0 + 0x37c4fd9;
+  const int64_t s0 = (int64_t)a0 + 0x4429a7b;
   const int64_t c0 = s0 >> 26;
   const int64_t x0 = s0 & 0x3ffffff;
-  const int64_t s1 = (int64_t)a1 + 0x20836b7 + c0;
+  const int64_t s1 = (int64_t)a1 + 0x2ed9835 + c0;
   const int64_t c1 = s1 >> 26;
   const int64_t x1 = s1 & 0x3ffffff;
-  const int64_t s2 = (int64_t)a2 + 0x52ac918 + c1;
+  const int64_t s2 = (int64_t)a2 + 0x4fb678f + c1;
   const int64_t c2 = s2 >> 26;
   const int64_t x2 = s2 & 0x3ffffff;
-  const int64_t s3 = (int64_t)a3 + 0x46b7f51 + c2;
+  const int64_t s3 = (int64_t)a3 + 0x5d8b80e + c2;
   const int64_t c3 = s3 >> 26;
   const int64_t x3 = s3 & 0x3ffffff;
-  const int64_t s4 = (int64_t)a4 + 0x5a41ecf + c3;
+  const int64_t s4 = (int64_t)a4 + 0x51decc4 + c3;
   const int64_t c4 = s4 >> 26;
   const int64_t x4 = s4 & 0x3ffffff;
   const int64_t s5 = (int64_t)a5 + 0x3fffffe + c4;
@@ -832,13 +812,13 @@ static inline void p256_sc_pack(uint64_t w[4], const p256_sc *a) {
   const int64_t s6 = (int64_t)a6 + 0x3ffffff + c5;
   const int64_t c6 = s6 >> 26;
   const int64_t x6 = s6 & 0x3ffffff;
-  const int64_t s7 = (int64_t)a7 + 0x40023ff + c6;
+  const int64_t s7 = (int64_t)a7 + 0x4002bff + c6;
   const int64_t c7 = s7 >> 26;
   const int64_t x7 = s7 & 0x3ffffff;
-  const int64_t s8 = (int64_t)a8 + 0x3f6ffff + c7;
+  const int64_t s8 = (int64_t)a8 + 0x3f4ffff + c7;
   const int64_t c8 = s8 >> 26;
   const int64_t x8 = s8 & 0x3ffffff;
-  const int64_t x9 = (int64_t)a9 + 0x23fffff + c8;
+  const int64_t x9 = (int64_t)a9 + 0x2bfffff + c8;
   const int64_t q = x9 >> 22;
   const int64_t s0_2 = x0 - q * 0x632551;
   const int64_t c0_2 = s0_2 >> 26;
