@@ -5,7 +5,7 @@
  * g = 0 and f = +-gcd (m, g). While (f, g) = (m, x) is stepped, (d, e) = (0, c) takes the same
  * steps mod m, so that always c f = d x and c g = e x mod m, and in the end c / x = +-d.
  *
- * Steps go in batches. A batch looks only at the low bits of f and g and gives a matrix
+ * Steps go in batches. A batch looks only at the lowest limbs of f and g and gives a matrix
  * t = ((u, v), (q, r)) of integers, then applied to all limbs: (f, g) <- t (f, g) / 2^B.
  *
  * Enough, for m < 2^256: 590 steps from delta = 1/2 (constant time), 741 from delta = 1 (variable
@@ -99,11 +99,6 @@ static inline int divsteps_is_zero(const divsteps_int *a) {
   divsteps_limb bits = 0;
   for (size_t i = 0; i < DIVSTEPS_LIMBS; i++) bits |= a->v[i];
   return bits == 0;
-}
-
-/* The number mod 2^32 or 2^64. */
-static inline divsteps_ulimb divsteps_low(const divsteps_int *a) {
-  return (divsteps_ulimb)a->v[0] | (divsteps_ulimb)a->v[1] << DIVSTEPS_LIMB_BITS;
 }
 
 /* -1 / m mod 2^B, for odd m: m is its own inverse mod 8, and Newton's step doubles the bits. */
@@ -265,15 +260,16 @@ static inline void divsteps_compose(divsteps_matrix *r, const divsteps_matrix *a
   *r = t;
 }
 
-/* (f, g) = t (f, g) / 2^20, of which the upper 20 bits are lost. */
+/* (f, g) = t (f, g) / 2^20, with 20 right bits fewer. */
 static inline void divsteps_advance(uint64_t *f, uint64_t *g, const divsteps_matrix *t) {
   const uint64_t next = (uint64_t)t->u * *f + (uint64_t)t->v * *g;
   *g = (uint64_t)((int64_t)((uint64_t)t->q * *f + (uint64_t)t->r * *g) >> 20);
   *f = (uint64_t)((int64_t)next >> 20);
 }
 
-/* 59 steps. Out: 2^59 times their matrix, times -2^3: to fill the limb, and since the inner
- * matrices are negated, which turns the signs of f, g, d and e and changes no step. */
+/* 59 steps on the low 62 bits of f and g. Out: 2^59 times their matrix, times -2^3: to fill the
+ * limb, and since the inner matrices are negated, which turns the signs of f, g, d and e and
+ * changes no step. */
 static DIVSTEPS_INLINE int64_t divsteps_batch(int64_t theta, uint64_t f, uint64_t g,
                                               divsteps_matrix *t) {
   divsteps_matrix next;
@@ -361,7 +357,7 @@ static inline void divsteps_inv(uint64_t out[DIVSTEPS_WORDS], const uint64_t x[D
   f = m;
   const divsteps_ulimb neg_inverse = divsteps_neg_inverse((divsteps_ulimb)m_words[0]);
   for (int i = 1;; i++) { /* (d, e) follow one batch behind, beside steps that wait for steps */
-    theta = divsteps_batch(theta, divsteps_low(&f), divsteps_low(&g), &t);
+    theta = divsteps_batch(theta, (divsteps_ulimb)f.v[0], (divsteps_ulimb)g.v[0], &t);
     if (i > 1) divsteps_apply_mod(&d, &e, &before, &m, neg_inverse);
     if (i == DIVSTEPS_BATCHES) break;
     divsteps_apply(&f, &g, &t);
@@ -387,7 +383,7 @@ static inline void divsteps_inv_vartime(uint64_t out[DIVSTEPS_WORDS],
   f = m;
   const divsteps_ulimb neg_inverse = divsteps_neg_inverse((divsteps_ulimb)m_words[0]);
   while (!divsteps_is_zero(&g)) {
-    eta = divsteps_batch_vartime(eta, divsteps_low(&f), divsteps_low(&g), &t);
+    eta = divsteps_batch_vartime(eta, (divsteps_ulimb)f.v[0], (divsteps_ulimb)g.v[0], &t);
     divsteps_apply(&f, &g, &t);
     divsteps_apply_mod(&d, &e, &t, &m, neg_inverse);
   }
