@@ -283,11 +283,12 @@ static int carry_output(writer *w, int v) {
   char from[64], to[64], why[200];
   if (w->f->variables[v].output < 0 || r->is_tight) return 1;
   if (w->s->no_carry) return refusal(w, v, "an output needs a carry, and none is allowed"), 0;
+  const int fits = within(r, &w->s->l->loose); /* what loose holds of the bounds is overwritten */
   choose_place(w, v, 1);
   if (!bound(w, build_carry, &loose, NULL, &r->bounds, NULL, NULL, why, sizeof why))
     return refusal(w, v, why), 0;
   if (!within(r, &w->s->l->tight)) return refusal(w, v, "no carry makes it tight"), 0;
-  if (within(&loose, &w->s->l->loose)) {
+  if (fits) {
     write_call(w, "carry", r, &loose, NULL, 1);
   } else {
     fprintf(w->body, "  %s_fe_carry_limbs(%s, %s);\n", w->s->curve, limbs(r, to),

@@ -38,7 +38,7 @@ static inline void p256_pt_dbl(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&F, p256_fe_relax(&S));
   p256_fe_sub(&V, &T, X3);
   p256_fe_mul(W3, p256_fe_relax(W), p256_fe_relax(&F));
@@ -73,7 +73,7 @@ static inline void p256_pt_dbl_last(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&F, p256_fe_relax(&S));
   p256_fe_sub(&V, &T, X3);
   p256_fe_mul(&M, &V, p256_fe_relax(&L));
@@ -124,7 +124,7 @@ static inline void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p25
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sub(&D, &V, X3);
   p256_fe_mul(&F, &D, &R);
   p256_fe_sub(&Y3_l, &F, &E);
@@ -173,7 +173,7 @@ static inline void p256_pt_madd_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p25
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
   p256_fe_sub(&D, &V, X3);
   p256_fe_mul(&F, &D, &R);
@@ -225,7 +225,7 @@ static inline void p256_pt_madd_w(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&Z4, p256_fe_relax(&Z2));
   p256_fe_sub(&D, &V, X3);
   p256_fe_mul(&F, &D, &R);
@@ -279,7 +279,7 @@ static inline void p256_pt_madd_iso_w(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p25
     X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&Z4, p256_fe_relax(&Z2));
   p256_fe_sub(&D, &V, X3);
   p256_fe_mul(&F, &D, &R);
@@ -315,7 +315,7 @@ static inline void p256_pt_dblu(p256_fe *X2, p256_fe *Y2, p256_fe *XA, p256_fe *
     X2_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     X2_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(X2, &X2_l);
+  p256_fe_carry_limbs(X2->v.limb, X2_l.limb);
   p256_fe_sub(&V, XA, X2);
   p256_fe_mul(&M, &V, p256_fe_relax(&L));
   p256_fe_sub(&Y2_l, &M, YA);
@@ -349,7 +349,7 @@ static inline void p256_pt_zaddu(p256_fe *XR, p256_fe *YR, p256_fe *XN, p256_fe 
     XR_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
     XR_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
   }
-  p256_fe_carry(XR, &XR_l);
+  p256_fe_carry_limbs(XR->v.limb, XR_l.limb);
   p256_fe_sub(&CD, &C, XN);
   p256_fe_sub(&G, XN, XR);
   p256_fe_mul(YN, p256_fe_relax(YD), &CD);
@@ -409,7 +409,7 @@ static inline void p256_pt_rhs(p256_fe *R, const p256_fe *X) {
     R_l.limb[3] = a3 + b3;
     R_l.limb[4] = a4 + b4;
   }
-  p256_fe_carry(R, &R_l);
+  p256_fe_carry_limbs(R->v.limb, R_l.limb);
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE

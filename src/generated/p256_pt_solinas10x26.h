@@ -44,7 +44,7 @@ static inline void p256_pt_dbl(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, p256_fe *W
     X3_l.limb[8] = a8 - b8;
     X3_l.limb[9] = a9 - b9;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&F, p256_fe_relax(&S));
   p256_fe_sub(&V, &T, X3);
   p256_fe_mul(W3, p256_fe_relax(W), p256_fe_relax(&F));
@@ -85,7 +85,7 @@ static inline void p256_pt_dbl_last(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const
     X3_l.limb[8] = a8 - b8;
     X3_l.limb[9] = a9 - b9;
   }
-  p256_fe_carry(X3, &X3_l);
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
   p256_fe_sqr(&F, p256_fe_relax(&S));
   p256_fe_sub(&V, &T, X3);
   p256_fe_mul(&M, &V, p256_fe_relax(&L));
@@ -382,7 +382,7 @@ static inline void p256_pt_dblu(p256_fe *X2, p256_fe *Y2, p256_fe *XA, p256_fe *
     X2_l.limb[8] = a8 - b8;
     X2_l.limb[9] = a9 - b9;
   }
-  p256_fe_carry(X2, &X2_l);
+  p256_fe_carry_limbs(X2->v.limb, X2_l.limb);
   p256_fe_sub(&V, XA, X2);
   p256_fe_mul(&M, &V, p256_fe_relax(&L));
   p256_fe_sub(&Y2_l, &M, YA);
@@ -399,7 +399,7 @@ static inline void p256_pt_zaddu(p256_fe *XR, p256_fe *YR, p256_fe *XN, p256_fe 
   p256_fe HH, C, RR, M;
   p256_fe_loose H_l, R, E, XR_l, CD, G, YR_l;
   p256_fe_sub(&H_l, XA, XD);
-  p256_fe_carry_limbs(H->v.limb, H_l.limb);
+  p256_fe_carry(H, &H_l);
   p256_fe_sqr(&HH, p256_fe_relax(H));
   p256_fe_sub(&R, YA, YD);
   p256_fe_mul(XN, p256_fe_relax(XD), p256_fe_relax(&HH));
