@@ -28,7 +28,7 @@ int keyfile_complain(const keyfile *file) {
     case SNIFF_SIGNATURE_P1363:
       return complain("'%s' is a signature: a key is needed here", file->name);
     default:
-      return complain("'%s' is no key in a form that slimb knows", file->name);
+      return complain("'%s' is neither a key nor a signature that slimb knows", file->name);
   }
 }
 
