@@ -61,7 +61,7 @@ void report_begin(int json, const char *backend) {
   } else {
     printf("%s, %s, slimb %s (%s), libcrypto %s, canary %.4f ns\n\n", cpu, COMPILER,
            slimb_version(), backend, libcrypto, canary);
-    printf("%-32s %-36s %-10s %-4s %3s %10s   %8s  %-5s %10s %6s\n", "Benchmark", "(params)",
+    printf("%-32s %-38s %-10s %-4s %3s %10s   %8s  %-5s %10s %6s\n", "Benchmark", "(params)",
            "(backend)", "Mode", "Cnt", "Score", "Error", "Units", "libcrypto", "ratio");
   }
   fflush(stdout);
@@ -125,7 +125,7 @@ static void table_row(const report_label *label, const report_result *ours,
                       const report_result *peer, double ratio, int noisy) {
   char parameters[64];
   report_parameters(parameters, sizeof parameters, label);
-  printf("%-32s %-36s %-10s ", label->benchmark, parameters, ours->backend);
+  printf("%-32s %-38s %-10s ", label->benchmark, parameters, ours->backend);
   if (!ours->side) {
     printf("not applicable: %s\n", ours->why);
     return;
