@@ -1,6 +1,6 @@
 /* Each formula is walked once. Every variable has the bounds of the value that the code gives it;
  * an operation whose operands are outside the field functions' own bounds is bounded anew for those
- * operands, and only if that is refused is an operand carried. */
+ * operands, and only if that is refused, or would be other code, is an operand carried. */
 #include "limbgen/points.h"
 
 #include <ctype.h>
@@ -145,31 +145,85 @@ static int is_sum(formula_op op) {
   return op == FORMULA_ADD || op == FORMULA_SUB || op == FORMULA_NEG;
 }
 
+/* The statements of op for operands within these bounds; NULL if it is refused. */
+static char *code_for(const writer *w, build *op, const element_bounds *a,
+                      const element_bounds *b) {
+  const layout *l = w->s->l;
+  ir *p = ir_new("");
+  char *text = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&text, &size);
+  volatile int ok = 0;
+  if (IR_TRY(p)) {
+    element x, y, r;
+    element_input(l, p, &x, "a", "a", a);
+    if (b) element_input(l, p, &y, "b", "b", b);
+    op(l, p, &r, &x, &y);
+    element_output(l, p, &r, "r");
+    ir_print(p, out, 2);
+    ok = 1;
+  }
+  ir_free(p);
+  fclose(out);
+  if (ok) return text;
+  free(text);
+  return NULL;
+}
+
+/* A field function was written for loose operands. For wider ones its bounds hold only if the same
+ * statements come out. */
+static int same_code(const writer *w, build *op, const place *a, const place *b, char *why,
+                     size_t why_size) {
+  const element_bounds *loose = &w->s->l->loose;
+  if (within(a, loose) && (b == NULL || within(b, loose))) return 1;
+  char *wider = code_for(w, op, &a->bounds, b ? &b->bounds : NULL);
+  char *written = code_for(w, op, loose, b ? loose : NULL);
+  const int same = wider && written && strcmp(wider, written) == 0;
+  free(wider);
+  free(written);
+  if (!same) snprintf(why, why_size, "the field function is proved for narrower limbs only");
+  return same;
+}
+
 /* --- carries --- */
+
+/* Bounds of the carried x. Returns 0, with the refusal in w, where it would not be tight. */
+static int prove_carry(writer *w, int v, const place *x, element_bounds *bounds) {
+  char why[200];
+  if (w->s->no_carry) return refusal(w, v, "it needs a carry, and none is allowed"), 0;
+  if (!bound(w, build_carry, x, NULL, bounds, NULL, NULL, why, sizeof why) ||
+      !same_code(w, build_carry, x, NULL, why, sizeof why))
+    return refusal(w, v, why), 0;
+  if (!bounds_contain(&w->s->l->tight, bounds))
+    return refusal(w, v, "a carry does not make it tight"), 0;
+  return 1;
+}
+
+/* r = x carried; is_loose: x is within the bounds of the checked function. */
+static void write_carry(writer *w, const place *r, const place *x, int is_loose) {
+  char to[64], from[96];
+  if (is_loose)
+    fprintf(w->body, "  %s_fe_carry(%s, %s);\n", w->s->curve, address(r, to),
+            loose_address(w, x, from));
+  else
+    fprintf(w->body, "  %s_fe_carry_limbs(%s, %s);\n", w->s->curve, limbs(r, to), limbs(x, from));
+  w->carries++;
+}
 
 /* Replaces x by its carried, tight form. Returns 0 on refusal. */
 static int carry(writer *w, int v, place *x) {
-  const layout *l = w->s->l;
-  char why[200], from[64], a[96];
   element_bounds bounds;
-  if (w->s->no_carry) return refusal(w, v, "it needs a carry, and none is allowed"), 0;
-  bounds_init(&bounds, l->limbs);
-  int ok = bound(w, build_carry, x, NULL, &bounds, NULL, NULL, why, sizeof why);
-  if (ok && !bounds_contain(&l->tight, &bounds)) ok = 0, snprintf(why, sizeof why, "not tight");
+  place carried = {.is_tight = 1};
+  bounds_init(&bounds, w->s->l->limbs);
+  const int ok = prove_carry(w, v, x, &bounds);
   if (ok) {
-    const char *c = w->s->curve;
-    if (within(x, &l->loose))
-      fprintf(w->body, "  %s_fe_carry(&%s_c, %s);\n", c, x->name, loose_address(w, x, a));
-    else
-      fprintf(w->body, "  %s_fe_carry_limbs(%s_c.v.limb, %s);\n", c, x->name, limbs(x, from));
-    strcat(x->name, "_c");
+    snprintf(carried.name, sizeof carried.name, "%.*s_c", FORMULA_NAME_MAX + 4, x->name);
+    write_carry(w, &carried, x, within(x, &w->s->l->loose));
+    fprintf(w->tight_names, ", %s", carried.name);
+    memcpy(x->name, carried.name, sizeof x->name);
     x->pointer = 0;
     x->is_tight = 1;
     bounds_copy(&x->bounds, &bounds);
-    fprintf(w->tight_names, ", %s", x->name);
-    w->carries++;
-  } else {
-    refusal(w, v, why);
   }
   bounds_clear(&bounds);
   return ok;
@@ -183,9 +237,10 @@ static int accepted(const writer *w, int v, const place *a, const place *b, elem
   if (x->op == FORMULA_HALF) return snprintf(why, why_size, "not tight"), within(a, &l->tight);
   if (x->op == FORMULA_HALF3) return snprintf(why, why_size, "not loose"), within(a, &l->loose);
   if (!bound(w, builders[x->op], a, b, bounds, NULL, NULL, why, why_size)) return 0;
-  if (is_product(x->op) && !bounds_contain(&l->tight, bounds))
+  if (!is_product(x->op)) return 1;
+  if (!bounds_contain(&l->tight, bounds))
     return snprintf(why, why_size, "the product would not be tight"), 0;
-  return 1;
+  return same_code(w, builders[x->op], a, b, why, why_size);
 }
 
 /* Carries operands until the operation is proved: the one that suffices, or the larger first. */
@@ -279,23 +334,21 @@ static void write_sum(writer *w, int v, const place *a, const place *b, element_
 
 /* An output is tight: the carry goes into it. */
 static int carry_output(writer *w, int v) {
-  place *r = &w->places[v], loose = *r;
-  char from[64], to[64], why[200];
+  place *r = &w->places[v];
   if (w->f->variables[v].output < 0 || r->is_tight) return 1;
-  if (w->s->no_carry) return refusal(w, v, "an output needs a carry, and none is allowed"), 0;
-  const int fits = within(r, &w->s->l->loose); /* what loose holds of the bounds is overwritten */
-  choose_place(w, v, 1);
-  if (!bound(w, build_carry, &loose, NULL, &r->bounds, NULL, NULL, why, sizeof why))
-    return refusal(w, v, why), 0;
-  if (!within(r, &w->s->l->tight)) return refusal(w, v, "no carry makes it tight"), 0;
-  if (fits) {
-    write_call(w, "carry", r, &loose, NULL, 1);
-  } else {
-    fprintf(w->body, "  %s_fe_carry_limbs(%s, %s);\n", w->s->curve, limbs(r, to),
-            limbs(&loose, from));
+  element_bounds bounds;
+  bounds_init(&bounds, w->s->l->limbs);
+  const int ok = prove_carry(w, v, r, &bounds);
+  if (ok) {
+    place loose = {.pointer = r->pointer, .is_tight = r->is_tight};
+    memcpy(loose.name, r->name, sizeof loose.name);
+    const int is_loose = within(r, &w->s->l->loose);
+    choose_place(w, v, 1);
+    write_carry(w, r, &loose, is_loose);
+    bounds_copy(&r->bounds, &bounds);
   }
-  w->carries++;
-  return 1;
+  bounds_clear(&bounds);
+  return ok;
 }
 
 /* mul2 ... mul8 where the multiple does not fit a limb: the field function, which carries. */
@@ -449,19 +502,20 @@ static int write_formula(FILE *out, writer *w) {
   return ok;
 }
 
-/* The formulas as a table over arrays of outputs and inputs, for tests. */
+/* The formulas as a table over pointers to outputs and inputs, for tests. */
 static void write_table(FILE *out, const points_spec *s, const formula *formulas) {
   fputs("#ifdef SLIMB_POINT_FORMULA_TABLE\n", out);
   for (const formula *f = formulas; f; f = f->next) {
-    fprintf(out, "static void %s_pt_table_%s(%s_fe *out, const %s_fe *in) {\n  %s_pt_%s(", s->curve,
-            f->name, s->curve, s->curve, s->curve, f->name);
-    for (int i = 0; i < f->output_count; i++) fprintf(out, "&out[%d], ", i);
+    fprintf(out,
+            "static void %s_pt_table_%s(%s_fe *const *out, const %s_fe *const *in) {\n  %s_pt_%s(",
+            s->curve, f->name, s->curve, s->curve, s->curve, f->name);
+    for (int i = 0; i < f->output_count; i++) fprintf(out, "out[%d], ", i);
     for (int i = 0; i < f->input_count; i++)
-      fprintf(out, "&in[%d]%s", i, i + 1 < f->input_count ? ", " : ");\n}\n");
+      fprintf(out, "in[%d]%s", i, i + 1 < f->input_count ? ", " : ");\n}\n");
   }
   fprintf(out,
           "static const struct {\n  const char *name;\n"
-          "  void (*call)(%s_fe *out, const %s_fe *in);\n} %s_pt_table[] = {\n",
+          "  void (*call)(%s_fe *const *out, const %s_fe *const *in);\n} %s_pt_table[] = {\n",
           s->curve, s->curve, s->curve);
   for (const formula *f = formulas; f; f = f->next)
     fprintf(out, "    {\"%s\", %s_pt_table_%s},\n", f->name, s->curve, f->name);

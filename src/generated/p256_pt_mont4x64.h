@@ -250,39 +250,39 @@ static inline void p256_pt_rhs(p256_fe *R, const p256_fe *X) {
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
-static void p256_pt_table_dbl(p256_fe *out, const p256_fe *in) {
-  p256_pt_dbl(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3]);
+static void p256_pt_table_dbl(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_dbl(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3]);
 }
-static void p256_pt_table_dbl_last(p256_fe *out, const p256_fe *in) {
-  p256_pt_dbl_last(&out[0], &out[1], &out[2], &in[0], &in[1], &in[2], &in[3]);
+static void p256_pt_table_dbl_last(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_dbl_last(out[0], out[1], out[2], in[0], in[1], in[2], in[3]);
 }
-static void p256_pt_table_madd(p256_fe *out, const p256_fe *in) {
-  p256_pt_madd(&out[0], &out[1], &out[2], &in[0], &in[1], &in[2], &in[3], &in[4]);
+static void p256_pt_table_madd(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_madd(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4]);
 }
-static void p256_pt_table_madd_xyzz(p256_fe *out, const p256_fe *in) {
-  p256_pt_madd_xyzz(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5]);
+static void p256_pt_table_madd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);
 }
-static void p256_pt_table_madd_w(p256_fe *out, const p256_fe *in) {
-  p256_pt_madd_w(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5]);
+static void p256_pt_table_madd_w(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_madd_w(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);
 }
-static void p256_pt_table_madd_iso_w(p256_fe *out, const p256_fe *in) {
-  p256_pt_madd_iso_w(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1], &in[2], &in[3], &in[4], &in[5], &in[6]);
+static void p256_pt_table_madd_iso_w(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_madd_iso_w(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], in[6]);
 }
-static void p256_pt_table_dblu(p256_fe *out, const p256_fe *in) {
-  p256_pt_dblu(&out[0], &out[1], &out[2], &out[3], &in[0], &in[1]);
+static void p256_pt_table_dblu(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_dblu(out[0], out[1], out[2], out[3], in[0], in[1]);
 }
-static void p256_pt_table_zaddu(p256_fe *out, const p256_fe *in) {
-  p256_pt_zaddu(&out[0], &out[1], &out[2], &out[3], &out[4], &in[0], &in[1], &in[2], &in[3]);
+static void p256_pt_table_zaddu(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_zaddu(out[0], out[1], out[2], out[3], out[4], in[0], in[1], in[2], in[3]);
 }
-static void p256_pt_table_rescale(p256_fe *out, const p256_fe *in) {
-  p256_pt_rescale(&out[0], &out[1], &in[0], &in[1], &in[2]);
+static void p256_pt_table_rescale(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_rescale(out[0], out[1], in[0], in[1], in[2]);
 }
-static void p256_pt_table_rhs(p256_fe *out, const p256_fe *in) {
-  p256_pt_rhs(&out[0], &in[0]);
+static void p256_pt_table_rhs(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_rhs(out[0], in[0]);
 }
 static const struct {
   const char *name;
-  void (*call)(p256_fe *out, const p256_fe *in);
+  void (*call)(p256_fe *const *out, const p256_fe *const *in);
 } p256_pt_table[] = {
     {"dbl", p256_pt_table_dbl},
     {"dbl_last", p256_pt_table_dbl_last},
