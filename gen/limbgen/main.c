@@ -10,7 +10,6 @@
 #include "limbgen/emit.h"
 #include "limbgen/explore.h"
 #include "limbgen/points.h"
-#include "slimb.h"
 
 static const char usage[] =
     "limbgen derives limb layouts from a prime, proves their bounds and writes their C.\n"
@@ -204,7 +203,7 @@ int main(int argc, char **argv) {
   for (int i = 1; i < argc; i++)
     if (strcmp(argv[i], "--help") == 0) return fputs(usage, stdout), 0;
   if (argc == 2 && strcmp(argv[1], "--version") == 0)
-    return puts("limbgen, of slimb " SLIMB_VERSION_STRING), 0;
+    return puts("limbgen, of slimb " LIMBGEN_VERSION), 0;
   if (argc < 2) return fputs(usage, stderr), 2;
   parse(&a, argc, argv);
   if (strcmp(argv[1], "emit") == 0) return run_emit(&a);
