@@ -239,6 +239,7 @@ static void emit_bounds_table(FILE *out, const field_spec *f, const char *name,
     fputs(",\n", out);
   }
   fputs("};\n", out);
+  for (unsigned i = 0; i < l->limbs; i++) mpz_clear(digits[i]);
 }
 
 static void emit_types(FILE *out, const field_spec *f) {

@@ -10,6 +10,7 @@
 #include "limbgen/emit.h"
 #include "limbgen/explore.h"
 #include "limbgen/points.h"
+#include "limbgen/powers.h"
 
 static const char usage[] =
     "limbgen derives limb layouts from a prime, proves their bounds and writes their C.\n"
@@ -23,6 +24,8 @@ static const char usage[] =
     "      writes the point formulas over that layout; --no-carry refuses where one is needed\n"
     "  limbgen emit CURVE --constants --layout mont-4x64 --out FILE\n"
     "      writes the constants of the hand-written layout of four 64-bit words\n"
+    "  limbgen emit CURVE --powers --out FILE\n"
+    "      writes inverses and square roots by addition chains, for any layout\n"
     "  limbgen --help | --version\n"
     "\n"
     "CURVE   a file of constants, or NAME for params/NAME.curve\n"
@@ -33,7 +36,7 @@ static const char usage[] =
 
 typedef struct {
   const char *curve, *field, *layout, *model, *formulas, *out;
-  int no_carry, constants;
+  int no_carry, constants, powers;
   char command[512];
 } arguments;
 
@@ -64,6 +67,8 @@ static void parse(arguments *a, int argc, char **argv) {
       a->no_carry = 1;
     } else if (strcmp(argv[i], "--constants") == 0) {
       a->constants = 1;
+    } else if (strcmp(argv[i], "--powers") == 0) {
+      a->powers = 1;
     } else if (slot) {
       if (i + 1 == argc) die("%s needs a value", argv[i]);
       *slot = argv[++i];
@@ -156,18 +161,28 @@ static int emit_constants_file(const arguments *a, const curve_params *c) {
   return finish(&o, 1, "");
 }
 
+static int emit_powers_file(const arguments *a, const curve_params *c) {
+  char why[200];
+  output o;
+  if (!output_open(&o, a->out)) return 2;
+  return finish(&o, emit_powers(o.file, c->name, a->command, c->p, c->n, why, sizeof why), why);
+}
+
 static int run_emit(const arguments *a) {
   curve_params c;
   int status;
-  if (!a->curve || !a->layout || !a->out || !!a->field + !!a->formulas + a->constants != 1)
-    die("emit needs CURVE, --layout, --out and one of --field, --formulas and --constants");
+  if (!a->curve || !a->out || !!a->field + !!a->formulas + a->constants + a->powers != 1)
+    die("emit needs CURVE, --out and one of --field, --formulas, --constants and --powers");
+  if ((a->layout == NULL) != a->powers) die("--layout goes with --field, --formulas and --constants");
   load_curve(&c, a->curve);
   if (a->field)
     status = emit_field_file(a, &c);
   else if (a->formulas)
     status = emit_points_file(a, &c);
-  else
+  else if (a->constants)
     status = emit_constants_file(a, &c);
+  else
+    status = emit_powers_file(a, &c);
   params_clear(&c);
   return status;
 }
@@ -176,7 +191,7 @@ static int run_emit(const arguments *a) {
 static int run_explore(const arguments *a) {
   char path[256], error[320], name[300];
   mpz_t m;
-  if (!a->curve || a->layout || a->out || a->formulas || a->constants)
+  if (!a->curve || a->layout || a->out || a->formulas || a->constants || a->powers)
     die("explore takes CURVE or NUMBER, --field and --model");
   mpz_init(m);
   if (isdigit((unsigned char)a->curve[0])) {

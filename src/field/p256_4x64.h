@@ -39,7 +39,7 @@ static inline void p256_fe_half3(p256_fe *r, const p256_fe_loose *a) {
   p256_fe_check(r->v.w, __func__);
 }
 
-#include "field/p256_pow.h"
+#include "generated/p256_pow.h"
 
 #define FIELD p256_fe
 #define FIELD_FACTOR p256_fe_r2
