@@ -139,7 +139,7 @@ typedef struct {
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM
  * Timing   constant
- * Source   FIPS 186-5 A.2.1 (extra random bits), with 128 of them, mod n, drawn again for 0
+ * Source   FIPS 186-5 A.2.2 (rejection sampling)
  */
 SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub,
                                                    slimb_curve curve);

@@ -82,7 +82,8 @@ static int finish_formula(parser *p) {
 }
 
 static int start_formula(parser *p, char **words, int count) {
-  if (count != 2) return fail(p, "a formula needs one name");
+  const int interleaved = count == 3 && strcmp(words[2], "interleaved") == 0;
+  if (count != 2 && !interleaved) return fail(p, "want formula NAME, or formula NAME interleaved");
   if (!finish_formula(p)) return 0;
   for (const formula *f = p->first; f; f = f->next)
     if (strcmp(f->name, words[1]) == 0) return fail(p, "there are two formulas %s", words[1]);
@@ -90,6 +91,7 @@ static int start_formula(parser *p, char **words, int count) {
   formula *f = calloc(1, sizeof *f);
   if (f == NULL) return fail(p, "out of memory");
   snprintf(f->name, sizeof f->name, "%s", words[1]);
+  f->interleaved = interleaved;
   f->line = p->line;
   f->comment = p->comment;
   p->comment = NULL;

@@ -43,6 +43,7 @@ typedef struct formula {
   int output_count, input_count;           /* inputs come first among the variables */
   formula_variable variables[FORMULA_VARIABLES_MAX];
   int count;
+  int interleaved; /* the function calls back after each product */
   unsigned line;
 } formula;
 

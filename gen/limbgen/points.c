@@ -433,6 +433,7 @@ static void write_comment(FILE *out, const writer *w) {
           aliases ? "; no other overlap.\n * In and out: tight."
                   : " No overlap.\n * In and out: tight.",
           w->muls, w->sqrs);
+  if (f->interleaved) fputs(", with a call of beside after each", out);
   if (w->s->l) fprintf(out, ", %u carr%s", w->carries, w->carries == 1 ? "y" : "ies");
   fputs(". */\n", out);
 }
@@ -442,12 +443,14 @@ static void write_signature(FILE *out, const writer *w) {
   char *text = NULL;
   size_t size = 0;
   FILE *line = open_memstream(&text, &size);
-  fprintf(line, "static inline void %s_pt_%s(", w->s->curve, f->name);
+  fprintf(line, "static inline %svoid %s_pt_%s(",
+          f->interleaved ? "__attribute__((always_inline)) " : "", w->s->curve, f->name);
   for (int i = 0; i < f->output_count; i++)
     fprintf(line, "%s_fe *%s, ", w->s->curve, f->outputs[i]);
   for (int i = 0; i < f->input_count; i++)
     fprintf(line, "const %s_fe *%s%s", w->s->curve, f->variables[i].name,
-            i + 1 < f->input_count ? ", " : ") {");
+            i + 1 < f->input_count ? ", " : "");
+  fputs(f->interleaved ? ", void (*beside)(void *), void *context) {" : ") {", line);
   fclose(line);
   const char *s = text;
   for (size_t indent = 0; *s; indent = 4) {
@@ -478,6 +481,8 @@ static int write_formula(FILE *out, writer *w) {
       ok = write_operation(w, v);
     else
       write_reduced(w, v);
+    if (w->f->interleaved && is_product(w->f->variables[v].op))
+      fputs("  beside(context);\n", w->body);
   }
   for (int v = 0; ok && v < w->f->count; v++) {
     char from[48];
@@ -504,14 +509,18 @@ static int write_formula(FILE *out, writer *w) {
 
 /* The formulas as a table over pointers to outputs and inputs, for tests. */
 static void write_table(FILE *out, const points_spec *s, const formula *formulas) {
-  fputs("#ifdef SLIMB_POINT_FORMULA_TABLE\n", out);
+  fputs(
+      "#ifdef SLIMB_POINT_FORMULA_TABLE\n"
+      "static void formula_table_beside(void *context) { (void)context; }\n",
+      out);
   for (const formula *f = formulas; f; f = f->next) {
     fprintf(out,
             "static void %s_pt_table_%s(%s_fe *const *out, const %s_fe *const *in) {\n  %s_pt_%s(",
             s->curve, f->name, s->curve, s->curve, s->curve, f->name);
     for (int i = 0; i < f->output_count; i++) fprintf(out, "out[%d], ", i);
     for (int i = 0; i < f->input_count; i++)
-      fprintf(out, "in[%d]%s", i, i + 1 < f->input_count ? ", " : ");\n}\n");
+      fprintf(out, "in[%d]%s", i, i + 1 < f->input_count ? ", " : "");
+    fputs(f->interleaved ? ", formula_table_beside, NULL);\n}\n" : ");\n}\n", out);
   }
   fprintf(out,
           "static const struct {\n  const char *name;\n"

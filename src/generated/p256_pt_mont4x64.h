@@ -89,27 +89,38 @@ static inline void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p25
  * where Z3 = 0 there.
  * Alias: X3 may be X1, Y3 may be Y1, ZZ3 may be ZZ1, ZZZ3 may be ZZZ1; no other overlap.
  * In and out: tight.
- * Cost here: 8M + 2S. */
-static inline void p256_pt_madd_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p256_fe *ZZZ3,
-    const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1, const p256_fe *ZZZ1,
-    const p256_fe *X2, const p256_fe *Y2) {
+ * Cost here: 8M + 2S, with a call of beside after each. */
+static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3, p256_fe *Y3,
+    p256_fe *ZZ3, p256_fe *ZZZ3, const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1,
+    const p256_fe *ZZZ1, const p256_fe *X2, const p256_fe *Y2, void (*beside)(void *),
+    void *context) {
   p256_fe U2, S2, H, R, HH, RR, HHH, V, E, B, C, D, F;
   p256_fe_mul(&U2, p256_fe_relax(ZZ1), p256_fe_relax(X2));
+  beside(context);
   p256_fe_mul(&S2, p256_fe_relax(ZZZ1), p256_fe_relax(Y2));
+  beside(context);
   p256_fe_sub(&H.v, &U2, X1);
   p256_fe_sub(&R.v, &S2, Y1);
   p256_fe_sqr(&HH, p256_fe_relax(&H));
+  beside(context);
   p256_fe_sqr(&RR, p256_fe_relax(&R));
+  beside(context);
   p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
+  beside(context);
   p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
+  beside(context);
   p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
+  beside(context);
   p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  beside(context);
   p256_fe_sub(&B.v, &RR, &HHH);
   p256_fe_sub(&C.v, &B, &V);
   p256_fe_sub(&X3->v, &C, &V);
   p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
+  beside(context);
   p256_fe_sub(&D.v, &V, X3);
   p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  beside(context);
   p256_fe_sub(&Y3->v, &F, &E);
 }
 
@@ -250,6 +261,7 @@ static inline void p256_pt_rhs(p256_fe *R, const p256_fe *X) {
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
+static void formula_table_beside(void *context) { (void)context; }
 static void p256_pt_table_dbl(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_dbl(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3]);
 }
@@ -260,7 +272,7 @@ static void p256_pt_table_madd(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4]);
 }
 static void p256_pt_table_madd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
-  p256_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);
+  p256_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], formula_table_beside, NULL);
 }
 static void p256_pt_table_madd_w(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd_w(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);

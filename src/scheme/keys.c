@@ -69,18 +69,14 @@ int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key
   return SLIMB_OK;
 }
 
-#define EXTRA_BYTES 16 /* beyond the order: the bias of the reduction is below 2^-128 */
-
-/* A uniform scalar in [1, n-1]. Returns 1; 0 without randomness. */
+/* A uniform scalar in [1, n-1]: candidates as long as the order are drawn until one is in range.
+ * The refused ones tell nothing of the one that is kept. Returns 1; 0 without randomness. */
 static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
-  uint8_t wide[CURVE_WIDTH_MAX + EXTRA_BYTES];
-  int drawn;
   do {
-    drawn = random_bytes(wide, ops->width + EXTRA_BYTES);
-    ops->sc_reduce(scalar, wide, ops->width + EXTRA_BYTES);
-  } while (drawn && ct_reveal(ct_bytes_is_zero(scalar, ops->width)));
-  ct_wipe(wide, sizeof wide);
-  return drawn;
+    if (!random_bytes(scalar, ops->width)) return 0;
+  } while (!ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
+                      ~ct_bytes_is_zero(scalar, ops->width)));
+  return 1;
 }
 
 int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub, slimb_curve curve) {
