@@ -94,31 +94,31 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
     p256_fe *ZZ3, p256_fe *ZZZ3, const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1,
     const p256_fe *ZZZ1, const p256_fe *X2, const p256_fe *Y2, void (*beside)(void *),
     void *context) {
-  p256_fe U2, S2, H, R, HH, RR, HHH, V, E, B, C, D, F;
+  p256_fe U2, H, S2, R, HH, V, HHH, RR, B, C, D, E, F;
   p256_fe_mul(&U2, p256_fe_relax(ZZ1), p256_fe_relax(X2));
   beside(context);
+  p256_fe_sub(&H.v, &U2, X1);
   p256_fe_mul(&S2, p256_fe_relax(ZZZ1), p256_fe_relax(Y2));
   beside(context);
-  p256_fe_sub(&H.v, &U2, X1);
   p256_fe_sub(&R.v, &S2, Y1);
   p256_fe_sqr(&HH, p256_fe_relax(&H));
   beside(context);
-  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
   beside(context);
   p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
   beside(context);
-  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
-  beside(context);
-  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
-  beside(context);
-  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
   beside(context);
   p256_fe_sub(&B.v, &RR, &HHH);
-  p256_fe_sub(&C.v, &B, &V);
-  p256_fe_sub(&X3->v, &C, &V);
   p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
   beside(context);
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
+  beside(context);
+  p256_fe_sub(&X3->v, &C, &V);
   p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  beside(context);
   p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
   beside(context);
   p256_fe_sub(&Y3->v, &F, &E);

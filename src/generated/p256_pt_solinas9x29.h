@@ -161,27 +161,25 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
     p256_fe *ZZ3, p256_fe *ZZZ3, const p256_fe *X1, const p256_fe *Y1, const p256_fe *ZZ1,
     const p256_fe *ZZZ1, const p256_fe *X2, const p256_fe *Y2, void (*beside)(void *),
     void *context) {
-  p256_fe U2, S2, HH, RR, HHH, V, E, F;
+  p256_fe U2, S2, HH, V, HHH, RR, E, F;
   p256_fe_loose H, R, B, C, X3_l, D, Y3_l;
   p256_fe_mul(&U2, p256_fe_relax(ZZ1), p256_fe_relax(X2));
   beside(context);
+  p256_fe_sub(&H, &U2, X1);
   p256_fe_mul(&S2, p256_fe_relax(ZZZ1), p256_fe_relax(Y2));
   beside(context);
-  p256_fe_sub(&H, &U2, X1);
   p256_fe_sub(&R, &S2, Y1);
   p256_fe_sqr(&HH, &H);
   beside(context);
-  p256_fe_sqr(&RR, &R);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
   beside(context);
   p256_fe_mul(&HHH, p256_fe_relax(&HH), &H);
   beside(context);
-  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
-  beside(context);
-  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
-  beside(context);
-  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  p256_fe_sqr(&RR, &R);
   beside(context);
   p256_fe_sub(&B, &RR, &HHH);
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
+  beside(context);
   { /* C = sub B V */
     const int32_t a0 = B.limb[0], a1 = B.limb[1], a2 = B.limb[2], a3 = B.limb[3], a4 = B.limb[4],
         a5 = B.limb[5], a6 = B.limb[6], a7 = B.limb[7], a8 = B.limb[8], b0 = V.v.limb[0],
@@ -197,6 +195,8 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
     C.limb[7] = a7 - b7;
     C.limb[8] = a8 - b8;
   }
+  p256_fe_mul(ZZ3, p256_fe_relax(ZZ1), p256_fe_relax(&HH));
+  beside(context);
   { /* X3_l = sub C V */
     const int32_t a0 = C.limb[0], a1 = C.limb[1], a2 = C.limb[2], a3 = C.limb[3], a4 = C.limb[4],
         a5 = C.limb[5], a6 = C.limb[6], a7 = C.limb[7], a8 = C.limb[8], b0 = V.v.limb[0],
@@ -213,9 +213,9 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
     X3_l.limb[8] = a8 - b8;
   }
   p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
-  p256_fe_mul(ZZZ3, p256_fe_relax(ZZZ1), p256_fe_relax(&HHH));
-  beside(context);
   p256_fe_sub(&D, &V, X3);
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
+  beside(context);
   p256_fe_mul(&F, &D, &R);
   beside(context);
   p256_fe_sub(&Y3_l, &F, &E);
