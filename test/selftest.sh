@@ -65,6 +65,10 @@ printf 'good\ncrashes\n' >"$work/units/test/programs"
 refuses "units: a program that crashes" "6 passed, 1 failed, 1 skipped" "$root/test/units" "$work/units"
 printf 'good\nforgotten\n' >"$work/units/test/programs"
 refuses "units: a program that was not built" "1 failed" "$root/test/units" "$work/units"
+program killer 'kill -TERM $PPID; sleep 2'
+cp "$work/killer" "$work/units/test/"
+printf 'killer\ngood\n' >"$work/units/test/programs"
+refuses "units: a step that is killed" "killer: it was not run to its end" "$root/test/units" "$work/units"
 : >"$work/units/test/programs"
 refuses "units: an empty list" "lists no test program" "$root/test/units" "$work/units"
 listed=$(sort "$build/test/programs")

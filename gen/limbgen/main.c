@@ -173,7 +173,8 @@ static int run_emit(const arguments *a) {
   int status;
   if (!a->curve || !a->out || !!a->field + !!a->formulas + a->constants + a->powers != 1)
     die("emit needs CURVE, --out and one of --field, --formulas, --constants and --powers");
-  if ((a->layout == NULL) != a->powers) die("--layout goes with --field, --formulas and --constants");
+  if ((a->layout == NULL) != a->powers)
+    die("--layout goes with --field, --formulas and --constants");
   load_curve(&c, a->curve);
   if (a->field)
     status = emit_field_file(a, &c);
