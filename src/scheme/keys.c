@@ -69,14 +69,19 @@ int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key
   return SLIMB_OK;
 }
 
+#define DRAWS_MAX 128 /* a sound source is refused less than every second time */
+
 /* A uniform scalar in [1, n-1]: candidates as long as the order are drawn until one is in range.
- * The refused ones tell nothing of the one that is kept. Returns 1; 0 without randomness. */
+ * The refused ones tell nothing of the one that is kept. Returns 1; 0 without randomness, which a
+ * source that gives nothing but refused candidates is too. */
 static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
-  do {
+  for (unsigned i = 0; i < DRAWS_MAX; i++) {
     if (!random_bytes(scalar, ops->width)) return 0;
-  } while (!ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
-                      ~ct_bytes_is_zero(scalar, ops->width)));
-  return 1;
+    if (ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
+                  ~ct_bytes_is_zero(scalar, ops->width)))
+      return 1;
+  }
+  return 0;
 }
 
 int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub, slimb_curve curve) {
