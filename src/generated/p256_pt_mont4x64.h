@@ -56,34 +56,6 @@ static inline void p256_pt_dbl_last(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const
   p256_fe_sub(&Y3->v, &M, &F);
 }
 
-/* Mixed addition, the second point affine. 8M + 3S. EFD g1p/auto-shortw-jacobian "madd" (Cohen,
- * Miyaji, Ono 1998), with H^3 in place of the doubled terms.
- * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
- * In and out: tight.
- * Cost here: 8M + 3S. */
-static inline void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p256_fe *X1,
-    const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2, const p256_fe *Y2) {
-  p256_fe ZZ, A, U2, H, S2, R, HH, HHH, RR, B, V, E, C, D, F;
-  p256_fe_sqr(&ZZ, p256_fe_relax(Z1));
-  p256_fe_mul(&A, p256_fe_relax(Z1), p256_fe_relax(Y2));
-  p256_fe_mul(&U2, p256_fe_relax(&ZZ), p256_fe_relax(X2));
-  p256_fe_sub(&H.v, &U2, X1);
-  p256_fe_mul(&S2, p256_fe_relax(&A), p256_fe_relax(&ZZ));
-  p256_fe_sub(&R.v, &S2, Y1);
-  p256_fe_sqr(&HH, p256_fe_relax(&H));
-  p256_fe_mul(Z3, p256_fe_relax(Z1), p256_fe_relax(&H));
-  p256_fe_mul(&HHH, p256_fe_relax(&HH), p256_fe_relax(&H));
-  p256_fe_sqr(&RR, p256_fe_relax(&R));
-  p256_fe_sub(&B.v, &RR, &HHH);
-  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
-  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
-  p256_fe_sub(&C.v, &B, &V);
-  p256_fe_sub(&X3->v, &C, &V);
-  p256_fe_sub(&D.v, &V, X3);
-  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
-  p256_fe_sub(&Y3->v, &F, &E);
-}
-
 /* Mixed addition without Z: ZZ and ZZZ stand for Z^2 and Z^3. 8M + 2S, one squaring less; for sums
  * that are never doubled. EFD g1p/auto-shortw-xyzz "madd-2008-s" (Sutherland 2008). ZZ3 = 0 here
  * where Z3 = 0 there.
@@ -124,8 +96,61 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
   p256_fe_sub(&Y3->v, &F, &E);
 }
 
-/* Mixed addition on the isomorphic curve, with the W3 = G4 Z3^4 of the doublings that follow, so that its
- * latency hides behind the addition. 9M + 5S.
+/* The sum of two affine points in those coordinates. 4M + 2S. "mmadd-2008-s" there.
+ * Alias: X3 may be X1, Y3 may be Y1; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 2S, with a call of beside after each. */
+static inline __attribute__((always_inline)) void p256_pt_mmadd_xyzz(p256_fe *X3, p256_fe *Y3,
+    p256_fe *ZZ3, p256_fe *ZZZ3, const p256_fe *X1, const p256_fe *Y1, const p256_fe *X2,
+    const p256_fe *Y2, void (*beside)(void *), void *context) {
+  p256_fe H, R, RR, V, B, C, D, E, F;
+  p256_fe_sub(&H.v, X2, X1);
+  p256_fe_sub(&R.v, Y2, Y1);
+  p256_fe_sqr(ZZ3, p256_fe_relax(&H));
+  beside(context);
+  p256_fe_sqr(&RR, p256_fe_relax(&R));
+  beside(context);
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZ3), p256_fe_relax(&H));
+  beside(context);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(ZZ3));
+  beside(context);
+  p256_fe_sub(&B.v, &RR, ZZZ3);
+  p256_fe_sub(&C.v, &B, &V);
+  p256_fe_sub(&X3->v, &C, &V);
+  p256_fe_sub(&D.v, &V, X3);
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(ZZZ3));
+  beside(context);
+  p256_fe_mul(&F, p256_fe_relax(&D), p256_fe_relax(&R));
+  beside(context);
+  p256_fe_sub(&Y3->v, &F, &E);
+}
+
+/* Twice an affine point in those coordinates, on the curve with a = -3 W. 4M + 3S. The halved form of
+ * "mdbl-2008-s-1" there: ZZ3 = Y^2.
+ * Alias: X3 may be X, Y3 may be Y; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 3S. */
+static inline void p256_pt_mdbl_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p256_fe *ZZZ3,
+    const p256_fe *X, const p256_fe *Y, const p256_fe *W) {
+  p256_fe XX, N, L, S, LL, U, V, M, E;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_sub(&N.v, &XX, W);
+  p256_fe_half3(&L, p256_fe_relax(&N));
+  p256_fe_sqr(ZZ3, p256_fe_relax(Y));
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZ3), p256_fe_relax(Y));
+  p256_fe_mul(&S, p256_fe_relax(X), p256_fe_relax(ZZ3));
+  p256_fe_sqr(&LL, p256_fe_relax(&L));
+  p256_fe_sub(&U.v, &LL, &S);
+  p256_fe_sub(&X3->v, &U, &S);
+  p256_fe_sub(&V.v, &S, X3);
+  p256_fe_mul(&M, p256_fe_relax(&V), p256_fe_relax(&L));
+  p256_fe_mul(&E, p256_fe_relax(Y), p256_fe_relax(ZZZ3));
+  p256_fe_sub(&Y3->v, &M, &E);
+}
+
+/* Mixed addition on the isomorphic curve, with the W3 = G4 Z3^4 of the doublings that follow, so that
+ * its latency hides behind the addition. 9M + 5S. EFD g1p/auto-shortw-jacobian "madd" (Cohen, Miyaji,
+ * Ono 1998), with H^3 in place of the doubled terms, and W.
  * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
  * In and out: tight.
  * Cost here: 9M + 5S. */
@@ -268,11 +293,14 @@ static void p256_pt_table_dbl(p256_fe *const *out, const p256_fe *const *in) {
 static void p256_pt_table_dbl_last(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_dbl_last(out[0], out[1], out[2], in[0], in[1], in[2], in[3]);
 }
-static void p256_pt_table_madd(p256_fe *const *out, const p256_fe *const *in) {
-  p256_pt_madd(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4]);
-}
 static void p256_pt_table_madd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], formula_table_beside, NULL);
+}
+static void p256_pt_table_mmadd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_mmadd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], formula_table_beside, NULL);
+}
+static void p256_pt_table_mdbl_xyzz(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_mdbl_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2]);
 }
 static void p256_pt_table_madd_w(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd_w(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);
@@ -298,8 +326,9 @@ static const struct {
 } p256_pt_table[] = {
     {"dbl", p256_pt_table_dbl},
     {"dbl_last", p256_pt_table_dbl_last},
-    {"madd", p256_pt_table_madd},
     {"madd_xyzz", p256_pt_table_madd_xyzz},
+    {"mmadd_xyzz", p256_pt_table_mmadd_xyzz},
+    {"mdbl_xyzz", p256_pt_table_mdbl_xyzz},
     {"madd_w", p256_pt_table_madd_w},
     {"madd_iso_w", p256_pt_table_madd_iso_w},
     {"dblu", p256_pt_table_dblu},

@@ -82,55 +82,6 @@ static inline void p256_pt_dbl_last(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const
   p256_fe_carry(Y3, &Y3_l);
 }
 
-/* Mixed addition, the second point affine. 8M + 3S. EFD g1p/auto-shortw-jacobian "madd" (Cohen,
- * Miyaji, Ono 1998), with H^3 in place of the doubled terms.
- * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
- * In and out: tight.
- * Cost here: 8M + 3S, 2 carries. */
-static inline void p256_pt_madd(p256_fe *X3, p256_fe *Y3, p256_fe *Z3, const p256_fe *X1,
-    const p256_fe *Y1, const p256_fe *Z1, const p256_fe *X2, const p256_fe *Y2) {
-  p256_fe ZZ, A, U2, S2, HH, HHH, RR, V, E, F;
-  p256_fe_loose H, R, B, C, X3_l, D, Y3_l;
-  p256_fe_sqr(&ZZ, p256_fe_relax(Z1));
-  p256_fe_mul(&A, p256_fe_relax(Z1), p256_fe_relax(Y2));
-  p256_fe_mul(&U2, p256_fe_relax(&ZZ), p256_fe_relax(X2));
-  p256_fe_sub(&H, &U2, X1);
-  p256_fe_mul(&S2, p256_fe_relax(&A), p256_fe_relax(&ZZ));
-  p256_fe_sub(&R, &S2, Y1);
-  p256_fe_sqr(&HH, &H);
-  p256_fe_mul(Z3, p256_fe_relax(Z1), &H);
-  p256_fe_mul(&HHH, p256_fe_relax(&HH), &H);
-  p256_fe_sqr(&RR, &R);
-  p256_fe_sub(&B, &RR, &HHH);
-  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(&HH));
-  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(&HHH));
-  { /* C = sub B V */
-    const uint64_t a0 = B.limb[0], a1 = B.limb[1], a2 = B.limb[2], a3 = B.limb[3],
-        a4 = B.limb[4], b0 = V.v.limb[0], b1 = V.v.limb[1], b2 = V.v.limb[2], b3 = V.v.limb[3],
-        b4 = V.v.limb[4];
-    C.limb[0] = a0 + 0x1ffffffffffffeULL - b0;
-    C.limb[1] = a1 + 0x101ffffffffffeULL - b1;
-    C.limb[2] = a2 + 0xfffffffffffffULL - b2;
-    C.limb[3] = a3 + 0x10001fffffffffULL - b3;
-    C.limb[4] = a4 + 0x1fffffffdffffULL - b4;
-  }
-  { /* X3_l = sub C V */
-    const uint64_t a0 = C.limb[0], a1 = C.limb[1], a2 = C.limb[2], a3 = C.limb[3],
-        a4 = C.limb[4], b0 = V.v.limb[0], b1 = V.v.limb[1], b2 = V.v.limb[2], b3 = V.v.limb[3],
-        b4 = V.v.limb[4];
-    X3_l.limb[0] = a0 + 0x1ffffffffffffeULL - b0;
-    X3_l.limb[1] = a1 + 0x101ffffffffffeULL - b1;
-    X3_l.limb[2] = a2 + 0xfffffffffffffULL - b2;
-    X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
-    X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
-  }
-  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
-  p256_fe_sub(&D, &V, X3);
-  p256_fe_mul(&F, &D, &R);
-  p256_fe_sub(&Y3_l, &F, &E);
-  p256_fe_carry(Y3, &Y3_l);
-}
-
 /* Mixed addition without Z: ZZ and ZZZ stand for Z^2 and Z^3. 8M + 2S, one squaring less; for sums
  * that are never doubled. EFD g1p/auto-shortw-xyzz "madd-2008-s" (Sutherland 2008). ZZ3 = 0 here
  * where Z3 = 0 there.
@@ -192,8 +143,94 @@ static inline __attribute__((always_inline)) void p256_pt_madd_xyzz(p256_fe *X3,
   p256_fe_carry(Y3, &Y3_l);
 }
 
-/* Mixed addition on the isomorphic curve, with the W3 = G4 Z3^4 of the doublings that follow, so that its
- * latency hides behind the addition. 9M + 5S.
+/* The sum of two affine points in those coordinates. 4M + 2S. "mmadd-2008-s" there.
+ * Alias: X3 may be X1, Y3 may be Y1; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 2S, with a call of beside after each, 2 carries. */
+static inline __attribute__((always_inline)) void p256_pt_mmadd_xyzz(p256_fe *X3, p256_fe *Y3,
+    p256_fe *ZZ3, p256_fe *ZZZ3, const p256_fe *X1, const p256_fe *Y1, const p256_fe *X2,
+    const p256_fe *Y2, void (*beside)(void *), void *context) {
+  p256_fe RR, V, E, F;
+  p256_fe_loose H, R, B, C, X3_l, D, Y3_l;
+  p256_fe_sub(&H, X2, X1);
+  p256_fe_sub(&R, Y2, Y1);
+  p256_fe_sqr(ZZ3, &H);
+  beside(context);
+  p256_fe_sqr(&RR, &R);
+  beside(context);
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZ3), &H);
+  beside(context);
+  p256_fe_mul(&V, p256_fe_relax(X1), p256_fe_relax(ZZ3));
+  beside(context);
+  p256_fe_sub(&B, &RR, ZZZ3);
+  { /* C = sub B V */
+    const uint64_t a0 = B.limb[0], a1 = B.limb[1], a2 = B.limb[2], a3 = B.limb[3],
+        a4 = B.limb[4], b0 = V.v.limb[0], b1 = V.v.limb[1], b2 = V.v.limb[2], b3 = V.v.limb[3],
+        b4 = V.v.limb[4];
+    C.limb[0] = a0 + 0x1ffffffffffffeULL - b0;
+    C.limb[1] = a1 + 0x101ffffffffffeULL - b1;
+    C.limb[2] = a2 + 0xfffffffffffffULL - b2;
+    C.limb[3] = a3 + 0x10001fffffffffULL - b3;
+    C.limb[4] = a4 + 0x1fffffffdffffULL - b4;
+  }
+  { /* X3_l = sub C V */
+    const uint64_t a0 = C.limb[0], a1 = C.limb[1], a2 = C.limb[2], a3 = C.limb[3],
+        a4 = C.limb[4], b0 = V.v.limb[0], b1 = V.v.limb[1], b2 = V.v.limb[2], b3 = V.v.limb[3],
+        b4 = V.v.limb[4];
+    X3_l.limb[0] = a0 + 0x1ffffffffffffeULL - b0;
+    X3_l.limb[1] = a1 + 0x101ffffffffffeULL - b1;
+    X3_l.limb[2] = a2 + 0xfffffffffffffULL - b2;
+    X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
+    X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
+  }
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
+  p256_fe_sub(&D, &V, X3);
+  p256_fe_mul(&E, p256_fe_relax(Y1), p256_fe_relax(ZZZ3));
+  beside(context);
+  p256_fe_mul(&F, &D, &R);
+  beside(context);
+  p256_fe_sub(&Y3_l, &F, &E);
+  p256_fe_carry(Y3, &Y3_l);
+}
+
+/* Twice an affine point in those coordinates, on the curve with a = -3 W. 4M + 3S. The halved form of
+ * "mdbl-2008-s-1" there: ZZ3 = Y^2.
+ * Alias: X3 may be X, Y3 may be Y; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 3S, 2 carries. */
+static inline void p256_pt_mdbl_xyzz(p256_fe *X3, p256_fe *Y3, p256_fe *ZZ3, p256_fe *ZZZ3,
+    const p256_fe *X, const p256_fe *Y, const p256_fe *W) {
+  p256_fe XX, L, S, LL, M, E;
+  p256_fe_loose N, U, X3_l, V, Y3_l;
+  p256_fe_sqr(&XX, p256_fe_relax(X));
+  p256_fe_sub(&N, &XX, W);
+  p256_fe_half3(&L, &N);
+  p256_fe_sqr(ZZ3, p256_fe_relax(Y));
+  p256_fe_mul(ZZZ3, p256_fe_relax(ZZ3), p256_fe_relax(Y));
+  p256_fe_mul(&S, p256_fe_relax(X), p256_fe_relax(ZZ3));
+  p256_fe_sqr(&LL, p256_fe_relax(&L));
+  p256_fe_sub(&U, &LL, &S);
+  { /* X3_l = sub U S */
+    const uint64_t a0 = U.limb[0], a1 = U.limb[1], a2 = U.limb[2], a3 = U.limb[3],
+        a4 = U.limb[4], b0 = S.v.limb[0], b1 = S.v.limb[1], b2 = S.v.limb[2], b3 = S.v.limb[3],
+        b4 = S.v.limb[4];
+    X3_l.limb[0] = a0 + 0x1ffffffffffffeULL - b0;
+    X3_l.limb[1] = a1 + 0x101ffffffffffeULL - b1;
+    X3_l.limb[2] = a2 + 0xfffffffffffffULL - b2;
+    X3_l.limb[3] = a3 + 0x10001fffffffffULL - b3;
+    X3_l.limb[4] = a4 + 0x1fffffffdffffULL - b4;
+  }
+  p256_fe_carry_limbs(X3->v.limb, X3_l.limb);
+  p256_fe_sub(&V, &S, X3);
+  p256_fe_mul(&M, &V, p256_fe_relax(&L));
+  p256_fe_mul(&E, p256_fe_relax(Y), p256_fe_relax(ZZZ3));
+  p256_fe_sub(&Y3_l, &M, &E);
+  p256_fe_carry(Y3, &Y3_l);
+}
+
+/* Mixed addition on the isomorphic curve, with the W3 = G4 Z3^4 of the doublings that follow, so that
+ * its latency hides behind the addition. 9M + 5S. EFD g1p/auto-shortw-jacobian "madd" (Cohen, Miyaji,
+ * Ono 1998), with H^3 in place of the doubled terms, and W.
  * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
  * In and out: tight.
  * Cost here: 9M + 5S, 2 carries. */
@@ -431,11 +468,14 @@ static void p256_pt_table_dbl(p256_fe *const *out, const p256_fe *const *in) {
 static void p256_pt_table_dbl_last(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_dbl_last(out[0], out[1], out[2], in[0], in[1], in[2], in[3]);
 }
-static void p256_pt_table_madd(p256_fe *const *out, const p256_fe *const *in) {
-  p256_pt_madd(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4]);
-}
 static void p256_pt_table_madd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], formula_table_beside, NULL);
+}
+static void p256_pt_table_mmadd_xyzz(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_mmadd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], formula_table_beside, NULL);
+}
+static void p256_pt_table_mdbl_xyzz(p256_fe *const *out, const p256_fe *const *in) {
+  p256_pt_mdbl_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2]);
 }
 static void p256_pt_table_madd_w(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_madd_w(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5]);
@@ -461,8 +501,9 @@ static const struct {
 } p256_pt_table[] = {
     {"dbl", p256_pt_table_dbl},
     {"dbl_last", p256_pt_table_dbl_last},
-    {"madd", p256_pt_table_madd},
     {"madd_xyzz", p256_pt_table_madd_xyzz},
+    {"mmadd_xyzz", p256_pt_table_mmadd_xyzz},
+    {"mdbl_xyzz", p256_pt_table_mdbl_xyzz},
     {"madd_w", p256_pt_table_madd_w},
     {"madd_iso_w", p256_pt_table_madd_iso_w},
     {"dblu", p256_pt_table_dblu},
