@@ -1,7 +1,10 @@
-/* The stack that each public call takes, measured: the call runs in a thread of its own on painted
- * memory, and the deepest byte that changed counts, from the caller's frame on. Every call stays
- * under 32 KiB, libcrypto's hashing included, on every backend that this machine runs. Each call
- * has run once before it is measured, so that libcrypto's loading of its digests does not count. */
+/* The stack that each public call takes, and what the calls on secrets leave there. A call runs in
+ * a thread of its own on painted memory, on every backend that this machine runs, after it has run
+ * once, so that libcrypto's loading of its digests does not count.
+ *
+ * Taken: from the caller's frame down to the deepest byte that changed. Every call stays under 32
+ * KiB, libcrypto's hashing included. Left: the words there that come out otherwise with another
+ * secret. There is none but those of public output. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <stdio.h>
@@ -103,7 +106,7 @@ static int verify_raw(int flags) {
 
 static int dh(int unused) {
   (void)unused;
-  uint8_t out[SLIMB_DH_SIZE_MAX];
+  static uint8_t out[SLIMB_DH_SIZE_MAX];
   size_t out_len = sizeof out;
   return slimb_dh(out, &out_len, &priv, &pub);
 }
@@ -180,11 +183,9 @@ static void *thread_main(void *call) {
   return NULL;
 }
 
-/* The bytes of stack that this one call changed. */
-static size_t depth(const struct call *call) {
-  uint8_t *stack =
-      mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
-  if (stack == MAP_FAILED) abort();
+static uint8_t *stack; /* [ROOM] */
+
+static void run_painted(const struct call *call) {
   memset(stack, PAINT, ROOM);
   pthread_attr_t attributes;
   pthread_t thread;
@@ -194,11 +195,50 @@ static size_t depth(const struct call *call) {
     abort();
   }
   pthread_attr_destroy(&attributes);
+}
+
+/* The bytes of stack that this one call changed. */
+static size_t depth(const struct call *call) {
+  run_painted(call);
   const uint8_t *deepest = stack;
   while (deepest < caller && *deepest == PAINT) deepest++;
-  const size_t taken = (size_t)(caller - deepest);
-  munmap(stack, ROOM);
-  return taken;
+  return (size_t)(caller - deepest);
+}
+
+/* ---- what is left ---- */
+
+static int leave(int unused) {
+  (void)unused;
+  volatile uint64_t copy[sizeof priv / 8];
+  for (size_t i = 0; i < sizeof priv / 8; i++) copy[i] = priv.opaque[i];
+  return copy[0] == 0;
+}
+
+static const struct call secret_calls[] = {
+    {"keypair_generate", generate, 0},
+    {"public_key_from_private", public_of_private, 0},
+    {"ecdsa_sign", sign, SLIMB_P1363},
+    {"ecdsa_sign deterministic", sign, SLIMB_P1363 | SLIMB_DETERMINISTIC},
+    {"dh", dh, 0},
+};
+
+static int is_public(const uint8_t *word) {
+  return memmem(sig, sig_len, word, 8) != NULL || memmem(&pub, sizeof pub, word, 8) != NULL;
+}
+
+/* The words of stack that differ between two runs with different keys. */
+static size_t residue(const struct call *call) {
+  static uint8_t first[ROOM];
+  size_t left = 0;
+  for (int run = 0; run < 2; run++) {
+    CHECK(slimb_keypair_generate(&priv, NULL, SLIMB_CURVE_P256) == SLIMB_OK);
+    memcpy(first, stack, ROOM);
+    run_painted(call);
+    CHECK(code == SLIMB_OK);
+  }
+  for (const uint8_t *word = stack; word + 8 <= caller; word += 8)
+    left += memcmp(word, first + (word - stack), 8) != 0 && !is_public(word);
+  return left;
 }
 
 static int deep(int bytes) {
@@ -219,6 +259,10 @@ static void measure_backend(const char *backend) {
     if (taken > worst) worst = taken, where = calls[i].name;
   }
   printf("%s: at most %zu bytes, in %s\n", backend, worst, where);
+  for (size_t i = 0; i < sizeof secret_calls / sizeof secret_calls[0]; i++) {
+    test_context("left by %s", secret_calls[i].name);
+    CHECK(residue(&secret_calls[i]) == 0);
+  }
 }
 
 int main(void) {
@@ -227,9 +271,14 @@ int main(void) {
     test_skip("stack of each call", "the sanitizer widens every frame");
     return test_end();
   }
+  stack = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+  if (stack == MAP_FAILED) abort();
   test_case("a deep call is seen");
   const struct call full = {"deep", deep, LIMIT};
   CHECK(depth(&full) >= LIMIT);
+  test_case("a key that is left is seen");
+  const struct call leaving = {"leave", leave, 0};
+  CHECK(residue(&leaving) > 0);
 
   size_t count;
   const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);

@@ -24,3 +24,8 @@ void ct_wipe(void *p, size_t len) {
   memset(p, 0, len);
   __asm__ volatile("" : : "r"(p) : "memory");
 }
+
+__attribute__((noinline)) void ct_wipe_stack(size_t depth) {
+  uint8_t below[CT_STACK_MAX];
+  ct_wipe(below + sizeof below - depth, depth);
+}

@@ -39,6 +39,11 @@ ct_mask ct_bytes_less(const uint8_t *a, const uint8_t *b, size_t len);
 /* Overwrites len bytes in a way that the compiler keeps. */
 void ct_wipe(void *p, size_t len);
 
+/* Overwrites depth bytes, at most CT_STACK_MAX, of the stack below the caller, where the functions
+ * that it called have left what their compiler spilled. */
+#define CT_STACK_MAX 10240
+void ct_wipe_stack(size_t depth);
+
 /* Under valgrind's memory check, secret bytes count as undefined, so that a branch or an index that
  * depends on them is reported. ct_declassify marks bytes that are about to be public by the
  * protocol: a signature, a public key, whether a key was refused. Nothing in other builds. */

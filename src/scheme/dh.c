@@ -17,5 +17,6 @@ int slimb_dh(uint8_t *out, size_t *out_len, const slimb_private_key *priv,
   (void)ops->pt_mul(point, key->scalar, other->point);
   const int copied = output_copy(out, out_len, point, ops->width);
   ct_wipe(point, sizeof point);
+  ct_wipe_stack(CURVE_STACK_MUL);
   return copied;
 }

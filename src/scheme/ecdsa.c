@@ -74,6 +74,7 @@ static int sign_scalar(uint8_t *rs, const keys_private *key, const uint8_t *e,
   } while (drawn && !sign_with_nonce(ops, rs, rs + ops->width, key->scalar, nonce, e));
   ct_wipe(nonce, sizeof nonce);
   nonce_wipe(&source);
+  ct_wipe_stack(CURVE_STACK_MUL_BASE);
   return drawn;
 }
 

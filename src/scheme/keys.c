@@ -40,6 +40,7 @@ void keys_fill_public(slimb_public_key *pub, slimb_curve curve, const uint8_t *p
 void keys_public_point(const curve_ops *ops, uint8_t *point, const uint8_t *scalar) {
   (void)ops->pt_mul_base(point, scalar);
   ct_declassify(point, 2 * ops->width);
+  ct_wipe_stack(CURVE_STACK_MUL_BASE);
 }
 
 slimb_curve slimb_private_key_curve(const slimb_private_key *priv) {
