@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "base/cpu.h"
-#include "field/p256_4x64_portable.h"
 #include "test.h"
 
 #ifdef __x86_64__
 #include "field/p256_4x64_adx.h"
+#include "field/p256_4x64_portable.h"
 
 typedef void unary(uint64_t r[4], const uint64_t a[4]);
 typedef void binary(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]);
