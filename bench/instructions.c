@@ -13,12 +13,6 @@
 #define FIELD_OPERATIONS 100 /* in a field row */
 #define FORMATS 4
 
-#ifdef __clang__
-#define COMPILER "clang " __clang_version__
-#else
-#define COMPILER "gcc " __VERSION__
-#endif
-
 /* RFC 6979 A.2.5: the key, the digest of "sample", its nonce. */
 static const uint8_t priv_raw[32] = {
     0xc9, 0xaf, 0xa9, 0xd8, 0x45, 0xba, 0x75, 0x16, 0x6b, 0x5c, 0x21, 0x57, 0x67, 0xb1, 0xd6, 0x93,
@@ -218,7 +212,7 @@ static void list_backends(void) {
 }
 
 int main(int argc, char **argv) {
-  if (argc == 2 && strcmp(argv[1], "--compiler") == 0) return puts(COMPILER) < 0;
+  if (argc == 2 && strcmp(argv[1], "--compiler") == 0) return puts(REPORT_COMPILER) < 0;
   if (argc == 2 && strcmp(argv[1], "--list") == 0) return list_backends(), 0;
   if (argc != 2 || !bench_set_backend(argv[1])) {
     fprintf(stderr, "usage: instructions BACKEND | --list | --compiler\n");

@@ -6,12 +6,6 @@
 
 #include "slimb.h"
 
-#ifdef __clang__
-#define COMPILER "clang " __clang_version__
-#else
-#define COMPILER "gcc " __VERSION__
-#endif
-
 static int any_noisy;
 
 /* ---- the machine ---- */
@@ -53,13 +47,13 @@ void report_begin(int json, const char *backend) {
   if (json) {
     putchar('{');
     json_member("cpu", cpu);
-    json_member("compiler", COMPILER);
+    json_member("compiler", REPORT_COMPILER);
     json_member("slimb", slimb_version());
     json_member("libcrypto", libcrypto);
     json_member("backend", backend);
     printf("\"canary\": %.4f}\n", canary);
   } else {
-    printf("%s, %s, slimb %s (%s), libcrypto %s, canary %.4f ns\n\n", cpu, COMPILER,
+    printf("%s, %s, slimb %s (%s), libcrypto %s, canary %.4f ns\n\n", cpu, REPORT_COMPILER,
            slimb_version(), backend, libcrypto, canary);
     printf("%-32s %-38s %-10s %-4s %3s %10s   %8s  %-5s %10s %6s\n", "Benchmark", "(params)",
            "(backend)", "Mode", "Cnt", "Score", "Error", "Units", "libcrypto", "ratio");

@@ -6,6 +6,12 @@
 
 #include "measure.h"
 
+#ifdef __clang__
+#define REPORT_COMPILER "clang " __clang_version__
+#else
+#define REPORT_COMPILER "gcc " __VERSION__
+#endif
+
 typedef struct {
   const char *key;
   const char *text; /* NULL: the number is the value */
