@@ -132,7 +132,6 @@ void emit_bounds(FILE *out, const layout *l, const element_bounds *b) {
 }
 
 static void emit_digits(FILE *out, const layout *l, mpz_t *digits) {
-  (void)l;
   fputs("{", out);
   for (unsigned i = 0; i < l->limbs; i++) {
     mpz_t magnitude;

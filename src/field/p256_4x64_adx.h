@@ -35,7 +35,8 @@
   "mulxq 16(%[" a "]), %[x], %[" t3 "]\n\t" "adcq %[x], %[" t2 "]\n\t"                             \
   "mulxq 24(%[" a "]), %[x], %[" t4 "]\n\t" "adcq %[x], %[" t3 "]\n\t" "adcq $0, %[" t4 "]\n\t"
 
-/* (t4 ... t0) += rdx a. Out: z = 0; what is carried out of t4 is the sum of CF and OF. */
+/* (t4 ... t0) += rdx a. Out: z = 0; what is carried out of t4 is the sum of CF and OF. For a row of
+ * a product that is 0: before it (t4 ... t0) < 2 m, and 2 m + (2^64 - 1) m < 2^320 for m = p and n. */
 #define ADX_ROW(a, t0, t1, t2, t3, t4)                                                             \
   "xorl %k[z], %k[z]\n\t"                                                                          \
   "mulxq 0(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t0 "]\n\t" "adoxq %[y], %[" t1 "]\n\t"      \
