@@ -57,6 +57,10 @@ refuses "step: a program that does not end" "no end after 1 s" env STEP_SECONDS=
 refuses "step: no such program" "no closing line" "$step" a "$work/l" "$work/nowhere"
 refuses "step -1: an exit status" "exit status 7" "$step" -1 a "$work/l" sh -c 'exit 7'
 
+# ---- test/run ----
+accepts "run: one step" "$root/test/run" includes
+refuses "run: a step that does not exist" "no step 'nowhere'" "$root/test/run" nowhere
+
 # ---- test/units: the list decides ----
 mkdir -p "$work/units/test"
 cp "$work/good" "$work/crashes" "$work/units/test/"
