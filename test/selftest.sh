@@ -70,7 +70,7 @@ printf 'good\ncrashes\n' >"$work/units/test/programs"
 refuses "units: a program that crashes" "6 passed, 1 failed, 1 skipped" "$root/test/units" "$work/units"
 printf 'good\nforgotten\n' >"$work/units/test/programs"
 refuses "units: a program that was not built" "1 failed" "$root/test/units" "$work/units"
-program killer 'kill -TERM $PPID; sleep 2'
+program killer 'kill -TERM $(cut -d" " -f4 /proc/$PPID/stat); sleep 2' # test/step, behind timeout
 cp "$work/killer" "$work/units/test/"
 printf 'killer\ngood\n' >"$work/units/test/programs"
 refuses "units: a step that is killed" "killer: it was not run to its end" "$root/test/units" "$work/units"
