@@ -67,7 +67,7 @@ static void compare_signatures(both *key, unsigned round) {
   static const unsigned kinds[] = {0, SLIMB_DETERMINISTIC};
   const slimb_hash hash = (slimb_hash)(SLIMB_HASH_SHA224 + round % 8);
   uint8_t msg[200], digest[64], sig[80];
-  const size_t msg_len = test_random_below(sizeof msg + 1);
+  const size_t msg_len = (size_t)test_random_below(sizeof msg + 1);
   unsigned digest_len;
   size_t len = SLIMB_P256_SIGNATURE_DER_SIZE;
   test_random(msg, msg_len);
@@ -91,7 +91,7 @@ static void compare_signatures(both *key, unsigned round) {
 /* Digests of no particular hash. */
 static void compare_digest_lengths(both *key) {
   uint8_t digest[66], sig[80];
-  const size_t digest_len = 1 + test_random_below(sizeof digest);
+  const size_t digest_len = 1 + (size_t)test_random_below(sizeof digest);
   size_t len = SLIMB_P256_SIGNATURE_DER_SIZE;
   test_random(digest, digest_len);
   test_context("digest of %zu bytes", digest_len);

@@ -76,7 +76,7 @@ static void test_random_numbers(const divsteps_form *form, int rounds) {
   for (int i = 0; i < rounds; i++) {
     test_context("round %d", i);
     random_below(x, m);
-    if (i % 4 == 0) mpz_fdiv_q_2exp(x, x, test_random_below(256)); /* short ones too */
+    if (i % 4 == 0) mpz_fdiv_q_2exp(x, x, (mp_bitcnt_t)test_random_below(256)); /* short ones too */
     random_below(factor, m);
     mpz_gcd(t, x, m);
     if (mpz_sgn(x) == 0 || mpz_cmp_ui(t, 1) == 0) check(form);
