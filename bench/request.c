@@ -19,5 +19,6 @@ int request_curve(const workload_curve **curve, const char *verb, const char *na
   if (!name) return 0;
   for (size_t i = 0; i < workload_curve_count; i++)
     if (strcasecmp(workload_curves[i].name, name) == 0) *curve = &workload_curves[i];
-  return *curve ? 0 : request_complain(verb, "unknown --curve '%s'", name);
+  return *curve ? 0
+                : request_complain(verb, "unknown --curve '%s' (see slimb %s --help)", name, verb);
 }

@@ -42,8 +42,11 @@ static int judge(int code) {
       return CLI_FALSE;
     case SLIMB_E_ENCODING:
     case SLIMB_E_LENGTH:
-      (void)complain("the signature is malformed: it is not in %s",
-                     p1363 != NULL ? "P1363 form" : "DER");
+      (void)complain("the signature is malformed: it is not in %s%s",
+                     p1363 != NULL ? "P1363 form" : "DER",
+                     hex != NULL      ? " written in hex"
+                     : base64 != NULL ? " written in base64"
+                                      : "");
       return CLI_FALSE;
     default:
       return complain("the signature was not checked: %s", slimb_strerror(code));

@@ -290,6 +290,7 @@ for form in hex base64; do
   expect 0 "verify folded $form" "$slimb" verify --$form -k pub.pem -s sig.folded message
   { cat sig.$form && printf '!'; } >sig.bad
   expect 1 "damaged $form" "$slimb" verify --$form -k pub.pem -s sig.bad message
+  grep -q "DER written in $form\$" "$err" && pass || fail "damaged $form" "the sentence lacks it"
 done
 hex <sig.p1363 | tr a-f A-F >sig.upper
 expect 0 "upper-case hex" "$slimb" verify --hex --p1363 -k pub.pem -s sig.upper message
@@ -399,7 +400,7 @@ refuse "--hexa" "$slimb" sign -k key.pem --hexa message
 refuse "--he" "$slimb" sign -k key.pem --he message
 for verb in speed fields; do
   refuse "--nonsense" "$slimb" $verb --nonsense
-  refuse "--curve" "$slimb" $verb --curve P-999
+  refuse "see slimb $verb --help" "$slimb" $verb --curve P-999
   refuse "twice" "$slimb" $verb --curve nonsense --curve nonsense
 done
 refuse "nonsense" "$slimb" speed --only nonsense
