@@ -140,7 +140,7 @@ void explore(FILE *out, const char *name, mpz_srcptr m, machine_model model) {
       "limbs at their nominal bound, with 0 to %d additions in both operands; ! does not fit. "
       "Worst: log2 of\n"
       "the largest value anywhere, reduction and carries included, where that is proved to fit.\n\n"
-      "%-14s %4s %4s  %-31s   %-27s\n",
+      "%-14s %4s %4s  %-31s   %s\n",
       name, m_bits,
       model == MODEL_C64 ? "products of 64 x 64 bits in 128" : "products of 32 x 32 bits in 64",
       ADDITIONS_MAX, "layout", "mul", "sqr", " column, additions 0 to 3",

@@ -30,6 +30,8 @@ static const char usage[] =
     "\n"
     "CURVE   a file of constants, or NAME for params/NAME.curve\n"
     "NUMBER  an odd modulus: 2^384 - 2^128 - 2^96 + 2^32 - 1\n"
+    "MODEL   products of 64 x 64 bits in 128 (c64) or 32 x 32 in 64 (c32); explore takes c32,\n"
+    "        emit what the layout's limbs need\n"
     "LAYOUT  solinas-LIMBSxBITS (signed limbs) or mont-LIMBSxBITS (unsigned, Montgomery)\n"
     "\n"
     "Exit status: 0; 2 with one sentence on stderr, and no file left behind.\n";
