@@ -19,13 +19,13 @@ check: ## install what is missing, build, run every test
 	@test/run
 
 regen: build ## rebuild src/generated/ from params/
-	cmake --build build --target regen
+	@cmake --build build --target regen
 
 instructions: build ## rewrite bench/instructions.csv
 	scripts/instructions --write
 
 install: minimal ## install the library, the header, the command and its page under PREFIX
-	cmake --install build/minimal --prefix "$(PREFIX)"
+	@cmake --install build/minimal --prefix "$(PREFIX)"
 
 format: ## lay out the hand-written C
 	scripts/check_format --write
