@@ -178,8 +178,10 @@ static void run_json(const char *path) {
   json_t *file = json_load_file(path, JSON_REJECT_DUPLICATES, &error);
   if (file)
     vectors_wycheproof(file);
-  else
+  else if (error.line > 0)
     vector_broken("line %d: %s", error.line, error.text);
+  else
+    vector_broken("%s", error.text);
   json_decref(file);
 }
 
