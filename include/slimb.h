@@ -205,12 +205,18 @@ SLIMB_API SLIMB_CHECKED int slimb_public_key_import(slimb_public_key *pub, slimb
                                                     slimb_format format, const uint8_t *in,
                                                     size_t in_len);
 
-/* slimb_public_key_export writes a public key as RAW, COMPRESSED, SPKI or PEM. */
+/* slimb_public_key_export writes a public key.
+ *
+ * format   RAW, COMPRESSED, SPKI or PEM
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH
+ * Source   SEC 1 v2 2.3.3; RFC 5480; RFC 7468
+ */
 SLIMB_API SLIMB_CHECKED int slimb_public_key_export(uint8_t *out, size_t *out_len,
                                                     const slimb_public_key *pub,
                                                     slimb_format format);
 
-/* The curve of a key; SLIMB_CURVE_ANY for an object never filled. */
+/* Each gives the curve of a key; SLIMB_CURVE_ANY for NULL and for an object never filled. */
 SLIMB_API slimb_curve slimb_private_key_curve(const slimb_private_key *priv);
 SLIMB_API slimb_curve slimb_public_key_curve(const slimb_public_key *pub);
 
@@ -312,14 +318,29 @@ typedef struct {
   uint64_t opaque[4];
 } slimb_hash_ctx;
 
-/* Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM (libcrypto does not offer the hash) */
+/* slimb_hash_start starts a context.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_RANDOM (libcrypto does not offer the hash)
+ */
 SLIMB_API SLIMB_CHECKED int slimb_hash_start(slimb_hash_ctx *ctx, slimb_hash hash);
+
+/* slimb_hash_update takes the next part. On an error the context still wants its end.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (also a context that was not started); SLIMB_E_RANDOM
+ */
 SLIMB_API SLIMB_CHECKED int slimb_hash_update(slimb_hash_ctx *ctx, const uint8_t *msg,
                                               size_t msg_len);
-/* Writes slimb_hash_size bytes and ends the context, also on error except SLIMB_E_LENGTH. */
+
+/* slimb_hash_finish writes slimb_hash_size bytes and ends the context, also on error except
+ * SLIMB_E_LENGTH.
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (also a context that was not started); SLIMB_E_LENGTH;
+ *          SLIMB_E_RANDOM
+ */
 SLIMB_API SLIMB_CHECKED int slimb_hash_finish(uint8_t *digest, size_t *digest_len,
                                               slimb_hash_ctx *ctx);
-/* Ends the context without a result; nothing for one that ended or NULL. */
+
+/* slimb_hash_abandon ends a context without a result; nothing for one that ended or NULL. */
 SLIMB_API void slimb_hash_abandon(slimb_hash_ctx *ctx);
 
 #ifdef __cplusplus
