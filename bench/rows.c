@@ -49,7 +49,7 @@ const bench_row bench_rows[] = {
     {"KeyAgreement.EC.generateSecret", TEXT("kind", "full"), OPERATION(dh)},
     {"KeyAgreement.EC.generateSecret", TEXT("kind", "small"), OPERATION(agree)},
 
-    /* the first review's comparison */
+    /* whole operations on 9x29 beside 10x26 */
     {"review.keygen", OPERATION(keygen), .comparison = 1},
     {"review.sign", OPERATION(sign), .comparison = 1},
 };
