@@ -7,6 +7,7 @@
 #include "slimb.h"
 
 static int any_noisy;
+static double canary_before; /* before the first row */
 
 /* ---- the machine ---- */
 
@@ -42,7 +43,7 @@ static void json_member(const char *key, const char *value) {
 void report_begin(int json, const char *backend) {
   char cpu[128];
   const char *libcrypto = OpenSSL_version(OPENSSL_FULL_VERSION_STRING);
-  const double canary = measure_canary();
+  canary_before = measure_canary();
   cpu_model(cpu, sizeof cpu);
   if (json) {
     putchar('{');
@@ -51,10 +52,10 @@ void report_begin(int json, const char *backend) {
     json_member("slimb", slimb_version());
     json_member("libcrypto", libcrypto);
     json_member("backend", backend);
-    printf("\"canary\": %.4f}\n", canary);
+    printf("\"canary\": %.4f}\n", canary_before);
   } else {
-    printf("%s, %s, slimb %s (%s), libcrypto %s, canary %.4f ns\n\n", cpu, REPORT_COMPILER,
-           slimb_version(), backend, libcrypto, canary);
+    printf("%s, %s, slimb %s (%s), libcrypto %s\n\n", cpu, REPORT_COMPILER, slimb_version(),
+           backend, libcrypto);
     printf("%-32s %-38s %-10s %-4s %3s %10s   %8s  %-5s %10s %6s\n", "Benchmark", "(params)",
            "(backend)", "Mode", "Cnt", "Score", "Error", "Units", "libcrypto", "ratio");
   }
@@ -65,8 +66,8 @@ void report_end(int json) {
   if (json) return;
   printf(
       "\nScore: median; Error: half the distance between the quartiles; ratio: libcrypto's time /"
-      " slimb's, median of the pairs.\nCanary: %.4f ns an addition%s.\n",
-      measure_canary(), any_noisy ? "; ~ marks rows that stayed noisy" : "");
+      " slimb's, median of the pairs.\nCanary: %.4f ns an addition before, %.4f after%s.\n",
+      canary_before, measure_canary(), any_noisy ? "; ~ marks rows that stayed noisy" : "");
 }
 
 /* ---- rows ---- */
