@@ -2,9 +2,26 @@
 #ifndef SLIMB_TEST_BACKENDS_H
 #define SLIMB_TEST_BACKENDS_H
 
+#include <stdio.h>
+
 #include "base/cpu.h"
 #include "bench.h"
 #include "test.h"
+
+typedef struct {
+  const char *name;
+  void (*run)(void);
+} backend_test;
+
+/* Each test as a case of its own, under its name and the backend's. */
+static inline void run_tests(const char *backend, const backend_test *tests, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    char name[128];
+    snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
+    test_case(name);
+    tests[i].run();
+  }
+}
 
 static inline void each_backend(void (*run)(const char *backend)) {
   size_t count;

@@ -132,21 +132,13 @@ static void test_room(void) {
 }
 
 static void run(const char *backend) {
-  static const struct {
-    const char *name;
-    void (*test)(void);
-  } tests[] = {
+  static const backend_test tests[] = {
       {"known answers, x = 0 among them", test_known_answers},
       {"small x at full width", test_small_x},
       {"extreme scalars", test_extreme_scalars},
       {"room at every length", test_room},
   };
-  for (unsigned i = 0; i < COUNT(tests); i++) {
-    char name[128];
-    snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
-    test_case(name);
-    tests[i].test();
-  }
+  run_tests(backend, tests, COUNT(tests));
 }
 
 int main(void) {

@@ -568,10 +568,7 @@ static void test_refused_encodings(void) {
 }
 
 static void run(const char *backend) {
-  static const struct {
-    const char *name;
-    void (*test)(void);
-  } tests[] = {
+  static const backend_test tests[] = {
       {"RFC 6979 A.2.5 and its SHA-3 counterparts", test_rfc6979},
       {"RFC 6979: a refused first candidate", test_rfc6979_second_candidate},
       {"NIST CAVP SigGen", test_cavp},
@@ -586,12 +583,7 @@ static void run(const char *backend) {
       {"a sum at infinity", test_infinity},
       {"refused encodings", test_refused_encodings},
   };
-  for (unsigned i = 0; i < COUNT(tests); i++) {
-    char name[128];
-    snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
-    test_case(name);
-    tests[i].test();
-  }
+  run_tests(backend, tests, COUNT(tests));
 }
 
 int main(void) {

@@ -506,10 +506,7 @@ static void test_libcrypto_pem(void) {
 }
 
 static void run(const char *backend) {
-  static const struct {
-    const char *name;
-    void (*test)(void);
-  } tests[] = {
+  static const backend_test tests[] = {
       {"generated keys", test_generate},
       {"generation refuses what is out of range", test_generate_refuses},
       {"generation without randomness", test_generate_fails},
@@ -524,12 +521,7 @@ static void run(const char *backend) {
       {"points", test_points},
       {"PEM as libcrypto writes it", test_libcrypto_pem},
   };
-  for (unsigned i = 0; i < COUNT(tests); i++) {
-    char name[128];
-    snprintf(name, sizeof name, "%s (%s)", tests[i].name, backend);
-    test_case(name);
-    tests[i].test();
-  }
+  run_tests(backend, tests, COUNT(tests));
 }
 
 int main(void) {

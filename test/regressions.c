@@ -813,29 +813,21 @@ static void digest_lengths(void) {
 }
 
 static void run(const char *backend) {
-  static const struct {
-    const char *name;
-    void (*check)(void);
-  } cases[] = {{"products mod n", scalar_multiplications},
-               {"multiples of the base point near n", base_multiplications},
-               {"scalars at and above n", unreduced_scalars},
-               {"shared secrets", shared_secrets},
-               {"points that are refused", refused_points},
-               {"compressed points", compressed_points},
-               {"the range of private keys", private_key_range},
-               {"a public key that does not match", mismatched_public_key},
-               {"the width of scalars", scalar_width},
-               {"exceptional verifications", exceptional_verifications},
-               {"psychic signatures", psychic_signatures},
-               {"RFC 6979 at its edges", deterministic_signatures},
-               {"nonces of every shape", given_nonces},
-               {"lengths of digests", digest_lengths}};
-  for (size_t i = 0; i < COUNT(cases); i++) {
-    char name[80];
-    snprintf(name, sizeof name, "%s (%s)", cases[i].name, backend);
-    test_case(name);
-    cases[i].check();
-  }
+  static const backend_test tests[] = {{"products mod n", scalar_multiplications},
+                                       {"multiples of the base point near n", base_multiplications},
+                                       {"scalars at and above n", unreduced_scalars},
+                                       {"shared secrets", shared_secrets},
+                                       {"points that are refused", refused_points},
+                                       {"compressed points", compressed_points},
+                                       {"the range of private keys", private_key_range},
+                                       {"a public key that does not match", mismatched_public_key},
+                                       {"the width of scalars", scalar_width},
+                                       {"exceptional verifications", exceptional_verifications},
+                                       {"psychic signatures", psychic_signatures},
+                                       {"RFC 6979 at its edges", deterministic_signatures},
+                                       {"nonces of every shape", given_nonces},
+                                       {"lengths of digests", digest_lengths}};
+  run_tests(backend, tests, COUNT(tests));
 }
 
 int main(void) {
