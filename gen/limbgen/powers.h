@@ -2,8 +2,9 @@
 #ifndef LIMBGEN_POWERS_H
 #define LIMBGEN_POWERS_H
 
+#include <stdio.h> /* before gmp.h, which declares gmp_fprintf only then */
+
 #include <gmp.h>
-#include <stdio.h>
 
 /* C_fe_pow_inv and C_sc_pow_inv, and C_fe_sqrt for p = 3 mod 4. Returns 0 with a sentence in why.
  */
