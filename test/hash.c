@@ -1,6 +1,7 @@
 /* SHA-2, SHA-3 and HMAC: known answers, every split into parts, libcrypto's one-shot functions. */
 #include "hash/hash.h"
 
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <pthread.h>
@@ -154,7 +155,27 @@ static void *first_use(void *result) {
   return NULL;
 }
 
-/* Runs first, so that the threads race for the first fetch. */
+/* Runs before the first fetch. */
+static void test_not_offered(void) {
+  test_case("hashes that libcrypto does not offer: zeros, and its error queue as it was");
+  CHECK(EVP_set_default_properties(NULL, "provider=nowhere"));
+  for (int h = FIRST; h <= LAST; h++) {
+    uint8_t got[HASH_SIZE_MAX], none[HASH_SIZE_MAX] = {0};
+    hash_ctx ctx;
+    memset(got, 0xa5, sizeof got);
+    ERR_raise(ERR_LIB_USER, h);
+    const unsigned long before = ERR_peek_error();
+    CHECK(!hash_start(&ctx, (slimb_hash)h));
+    CHECK(!hash_digest((slimb_hash)h, got, NULL, 0));
+    CHECK_BYTES(got, none, hash_size((slimb_hash)h));
+    CHECK(ERR_get_error() == before && ERR_get_error() == 0);
+    CHECK(!hash_start(&ctx, (slimb_hash)h));
+    CHECK(ERR_get_error() == 0);
+  }
+  CHECK(EVP_set_default_properties(NULL, ""));
+}
+
+/* Runs before any other use, so that the threads race for the first fetch. */
 static void test_threads(void) {
   enum { THREADS = 16 };
   pthread_t threads[THREADS];
@@ -279,6 +300,7 @@ static void test_against_libcrypto(void) {
 
 int main(void) {
   test_begin("hash");
+  test_not_offered();
   test_threads();
   test_sizes();
   test_known_answers();

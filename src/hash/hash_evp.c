@@ -1,6 +1,7 @@
 /* SHA-2 and SHA-3 by libcrypto's EVP, on the default library context. Each digest is fetched when
  * it is first used, into a handle that is written once and then only read: no operation fetches or
  * locks after that. The handles live as long as the process. */
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -30,11 +31,14 @@ size_t hash_size(slimb_hash hash) { return is_known(hash) ? hashes[hash].size : 
 size_t hash_block_size(slimb_hash hash) { return is_known(hash) ? hashes[hash].block : 0; }
 
 /* The handle, fetched on first use; NULL if libcrypto does not offer the hash. Threads that race
- * fetch one each, and all but one give theirs back. */
+ * fetch one each, and all but one give theirs back. What libcrypto says of a failure does not stay
+ * in the thread's error queue, where the caller would take it for its own. */
 static EVP_MD *handle(slimb_hash hash) {
   EVP_MD *md = atomic_load_explicit(&handles[hash], memory_order_acquire);
   if (md != NULL) return md;
+  ERR_set_mark();
   EVP_MD *fetched = EVP_MD_fetch(NULL, hashes[hash].name, NULL);
+  ERR_pop_to_mark();
   if (fetched == NULL) return NULL;
   if (atomic_compare_exchange_strong_explicit(&handles[hash], &md, fetched, memory_order_acq_rel,
                                               memory_order_acquire))
