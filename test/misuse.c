@@ -160,6 +160,19 @@ static void test_unfilled(void) {
     CHECK(slimb_ecdsa_verify_digest(bad_pub[i], SHA256, msg, 32, der_sig, der_len, 0) ==
           SLIMB_E_ARGUMENT);
   }
+  /* Keys whose curve was overwritten: the second word begins with it. */
+  slimb_private_key stray = priv;
+  slimb_public_key astray = pub;
+  for (uint64_t bit = 1; bit < (uint64_t)1 << 32; bit <<= 1) {
+    stray.opaque[1] = priv.opaque[1] ^ bit << (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 0 : 32);
+    astray.opaque[1] = pub.opaque[1] ^ bit << (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 0 : 32);
+    ARGUMENT(slimb_ecdsa_sign(out, &out_len, &stray, SHA256, msg, 32, 0));
+    ARGUMENT(slimb_private_key_export(out, &out_len, &stray, SLIMB_FORMAT_PKCS8));
+    ARGUMENT(slimb_dh(out, &out_len, &stray, &astray));
+    ARGUMENT(slimb_public_key_export(out, &out_len, &astray, SLIMB_FORMAT_SPKI));
+    CHECK(slimb_public_key_from_private(&derived, &stray) == SLIMB_E_ARGUMENT);
+    CHECK(slimb_ecdsa_verify(&astray, SHA256, msg, 32, der_sig, der_len, 0) == SLIMB_E_ARGUMENT);
+  }
   /* A public key in a private key's place, and a key that was wiped. */
   slimb_private_key disguised;
   memset(&disguised, 0, sizeof disguised);

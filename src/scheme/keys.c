@@ -8,12 +8,12 @@
 
 const keys_private *keys_open_private(const slimb_private_key *priv) {
   const keys_private *key = (const keys_private *)priv;
-  return key != NULL && key->tag == KEYS_PRIVATE_TAG ? key : NULL;
+  return key != NULL && key->tag == KEYS_PRIVATE_TAG && curve_get(key->curve) != NULL ? key : NULL;
 }
 
 const keys_public *keys_open_public(const slimb_public_key *pub) {
   const keys_public *key = (const keys_public *)pub;
-  return key != NULL && key->tag == KEYS_PUBLIC_TAG ? key : NULL;
+  return key != NULL && key->tag == KEYS_PUBLIC_TAG && curve_get(key->curve) != NULL ? key : NULL;
 }
 
 void keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t *scalar,

@@ -32,7 +32,8 @@ typedef struct __attribute__((may_alias)) {
 static_assert(sizeof(keys_private) <= sizeof(slimb_private_key), "a private key fits its object");
 static_assert(sizeof(keys_public) <= sizeof(slimb_public_key), "a public key fits its object");
 
-/* The contents; NULL for NULL and for an object never filled. */
+/* The contents; NULL for NULL, for an object never filled, and for one whose curve was overwritten.
+ */
 const keys_private *keys_open_private(const slimb_private_key *priv);
 const keys_public *keys_open_public(const slimb_public_key *pub);
 
