@@ -1,16 +1,19 @@
 #include "request.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <strings.h>
 
 int request_complain(const char *verb, const char *format, ...) {
+  char text[1024];
   va_list args;
   va_start(args, format);
-  fprintf(stderr, "slimb %s: ", verb);
-  vfprintf(stderr, format, args);
-  fputc('\n', stderr);
+  vsnprintf(text, sizeof text, format, args);
   va_end(args);
+  for (char *c = text; *c != '\0'; c++)
+    if (iscntrl((unsigned char)*c)) *c = '?';
+  fprintf(stderr, "slimb %s: %s\n", verb, text);
   return 2;
 }
 

@@ -7,7 +7,7 @@
 /* Finds the curve by name; NULL stays NULL. Returns 0, or 2 after a complaint. */
 int request_curve(const workload_curve **curve, const char *verb, const char *name);
 
-/* Prints "slimb VERB: ..." on stderr; returns 2. */
+/* Prints "slimb VERB: ..." as one line on stderr; returns 2. */
 int request_complain(const char *verb, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

@@ -20,7 +20,8 @@ enum { CHUNK = 64 * 1024 };
 /* ---- the process ---- */
 
 static char temporary[PATH_MAX]; /* the file being written; empty: none */
-static const int fatal_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM};
+static const int fatal_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM, SIGPIPE,  SIGALRM,
+                                    SIGUSR1, SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
 
 static void on_fatal_signal(int number) {
   if (temporary[0] != '\0') unlink(temporary);

@@ -1,4 +1,5 @@
 /* slimb: keys, signatures and shared secrets on elliptic curves, from the command line. */
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,26 +10,32 @@
 
 static const char *verb; /* for complaints; NULL before it is known */
 
-static void complain_about(const char *format, va_list args) {
-  fprintf(stderr, "slimb%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
-  vfprintf(stderr, format, args);
+/* One line, whatever bytes the names in it have: a control character becomes a question mark. */
+static void complain_about(const char *hint, const char *format, va_list args) {
+  char text[8192];
+  vsnprintf(text, sizeof text, format, args);
+  for (char *c = text; *c != '\0'; c++)
+    if (iscntrl((unsigned char)*c)) *c = '?';
+  fprintf(stderr, "slimb%s%s: %s%s\n", verb != NULL ? " " : "", verb != NULL ? verb : "", text,
+          hint);
 }
 
 int complain(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  complain_about(format, args);
+  complain_about("", format, args);
   va_end(args);
-  fprintf(stderr, "\n");
   return CLI_ERROR;
 }
 
 int complain_usage(const char *format, ...) {
+  char hint[64];
   va_list args;
   va_start(args, format);
-  complain_about(format, args);
+  snprintf(hint, sizeof hint, " (see slimb%s%s --help)", verb != NULL ? " " : "",
+           verb != NULL ? verb : "");
+  complain_about(hint, format, args);
   va_end(args);
-  fprintf(stderr, " (see slimb%s%s --help)\n", verb != NULL ? " " : "", verb != NULL ? verb : "");
   return CLI_ERROR;
 }
 

@@ -398,7 +398,14 @@ refuse "--signature" "$slimb" verify -k pub.pem message
 refuse "--help" "$slimb" sign
 refuse "--hexa" "$slimb" sign -k key.pem --hexa message
 refuse "--he" "$slimb" sign -k key.pem --he message
+# Names that would move the cursor or begin a line.
+strange=$(printf 'a\nb\033[31mc\177')
+refuse "'a?b?[31mc?'" "$slimb" inspect "$strange"
+refuse "'a?b?[31mc?'" "$slimb" genkey -o absent --curve "$strange"
+refuse "verb 'a?b?[31mc?'" "$slimb" "$strange"
+refuse "option --a?b?[31mc?" "$slimb" sign "--$strange"
 for verb in speed fields; do
+  refuse "'a?b?[31mc?'" "$slimb" $verb --curve "$strange"
   refuse "--nonsense" "$slimb" $verb --nonsense
   refuse "see slimb $verb --help" "$slimb" $verb --curve P-999
   refuse "twice" "$slimb" $verb --curve nonsense --curve nonsense
@@ -558,7 +565,7 @@ if cc -shared -fPIC -o "$work/fsync.so" "$work/fsync.c" 2>"$err"; then
   absent broken.pem
   refuse "Input/output error" interposed "" "$slimb" genkey -o key.pem --force
   same "an old key survives an error" key.pem before.pem
-  for number in 1 2 3 15; do
+  for number in 1 2 3 10 12 13 14 15 24 26 27; do
     interposed $number "$slimb" genkey -o broken.pem >"$out" 2>"$err"
     status=$?
     [ $status = $((128 + number)) ] && pass || fail "signal $number" "status $status"
