@@ -1,4 +1,5 @@
-/* limbgen as its users run it: the table of layouts, witnesses that wrap, refusals, bad input. */
+/* limbgen as its users run it: the table of layouts, witnesses that wrap, refusals, bad input; and
+ * tablegen, on curves that it refuses. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,16 +12,17 @@
 
 static char output[200000]; /* what the last run wrote, both streams */
 
-/* Runs limbgen at the root of the source. Returns its exit status. */
+static const char *tool = LIMBGEN;
+
+/* Runs the tool at the root of the source. Returns its exit status. */
 __attribute__((format(printf, 1, 2))) static int run(const char *format, ...) {
   char arguments[1024], command[2048];
   va_list args;
   va_start(args, format);
   vsnprintf(arguments, sizeof arguments, format, args);
   va_end(args);
-  snprintf(command, sizeof command, "cd '%s' && '%s' %s 2>&1", SLIMB_SOURCE_DIR, LIMBGEN,
-           arguments);
-  test_context("limbgen %s", arguments);
+  snprintf(command, sizeof command, "cd '%s' && '%s' %s 2>&1", SLIMB_SOURCE_DIR, tool, arguments);
+  test_context("%s %s", tool, arguments);
   FILE *pipe = popen(command, "r");
   if (pipe == NULL) return -1;
   const size_t used = fread(output, 1, sizeof output - 1, pipe);
@@ -250,6 +252,56 @@ static void bad_arguments(void) {
   CHECK(run("--version") == 0 && says("slimb"));
 }
 
+/* y^2 = x^3 + x + 1 over the integers mod 23 has 28 points: (5, 4) has order 7. */
+static void refused_curves(void) {
+  static const struct {
+    const char *n, *h, *gx, *gy, *complaint;
+    int tables_only; /* limbgen has no use for the base point */
+  } cases[] = {
+      {"7", "4", "5", "4", "n is too short for these widths", 1},
+      {"4", "7", "5", "4", "n is not odd and positive", 0},
+      {"-7", "4", "5", "4", "n is not odd and positive", 0},
+      {"1", "28", "5", "4", "n is not prime", 0},
+      {"21", "1", "5", "4", "n is not prime", 0},
+      {"7", "1", "5", "4", "n h is no order for this p", 0},
+      {"7", "-4", "5", "4", "n h is no order for this p", 0},
+      {"2^521 - 1", "1", "5", "4", "n h is no order for this p", 0},
+      {"7", "4", "5", "5", "the base point is not on the curve", 0},
+      {"99^4096", "4", "5", "4", "a number is expected", 0},
+  };
+  const char *curve = temporary("refused.curve"), *out = temporary("refused.h");
+  test_case("curves that are refused");
+  for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    char text[256];
+    snprintf(text, sizeof text,
+             "name t\nform weierstrass\np 23\na 1\nb 1\nn %s\nh %s\ngx %s\ngy %s\n", cases[i].n,
+             cases[i].h, cases[i].gx, cases[i].gy);
+    write_file(curve, text);
+    if (!cases[i].tables_only) {
+      CHECK(run("emit %s --powers --out %s", curve, out) == 2);
+      CHECK(says(cases[i].complaint));
+    }
+    tool = TABLEGEN;
+    CHECK(run("%s --log2-r 0 --comb 4 --odd 5 --out %s", curve, out) == 1);
+    CHECK(says(cases[i].complaint));
+    tool = LIMBGEN;
+    CHECK(access(out, F_OK) != 0);
+  }
+  test_case("base points of another order: one of order 2, one that is doubled and added");
+  static const char *const points[] = {"gx 0\ngy 0\n", "gx 1\ngy 4080\n"};
+  tool = TABLEGEN;
+  for (size_t i = 0; i < 2; i++) {
+    char text[256];
+    snprintf(text, sizeof text, "name t\nform weierstrass\np 65537\na 1\nb 0\nn 65141\nh 1\n%s",
+             points[i]);
+    write_file(curve, text);
+    CHECK(run("%s --log2-r 0 --comb 4 --odd 5 --out %s", curve, out) == 1);
+    CHECK(says("n is not the order of the base point"));
+    CHECK(access(out, F_OK) != 0);
+  }
+  tool = LIMBGEN;
+}
+
 static void whole_files(void) {
   const char *out = temporary("field.h");
   test_case("a refusal leaves the old file as it was");
@@ -272,6 +324,7 @@ int main(void) {
   refused_formulas();
   malformed_formulas();
   bad_arguments();
+  refused_curves();
   whole_files();
   snprintf(command, sizeof command, "rm -r '%s'", directory);
   CHECK(system(command) == 0);

@@ -46,6 +46,8 @@ static int parse_literal(mpz_t out, const char **s) {
   return !bad;
 }
 
+#define POWER_BITS_MAX 16384
+
 /* One term without its sign, LITERAL or LITERAL^LITERAL, as base^exponent; exponent 1 if not given.
  */
 static int parse_power(mpz_t base, unsigned long *exponent, const char **s) {
@@ -55,7 +57,8 @@ static int parse_power(mpz_t base, unsigned long *exponent, const char **s) {
   (*s)++;
   mpz_t e;
   mpz_init(e);
-  int ok = parse_literal(e, s) && mpz_cmp_ui(e, 4096) <= 0;
+  int ok = parse_literal(e, s) && mpz_cmp_ui(e, 4096) <= 0 &&
+           mpz_sizeinbase(base, 2) * mpz_get_ui(e) <= POWER_BITS_MAX;
   if (ok) *exponent = mpz_get_ui(e);
   mpz_clear(e);
   return ok;
@@ -132,10 +135,26 @@ static int parse_line(const reader *r, curve_params *c, field *fields, size_t co
   return fail(r, "unknown key '%s'", key);
 }
 
+/* Whether a curve over p may have n h points: p + 1 - n h is at most 2 sqrt p in size (Hasse). */
+static int order_is_possible(const curve_params *c) {
+  mpz_t trace, bound;
+  mpz_init_set(trace, c->p);
+  mpz_init(bound);
+  mpz_add_ui(trace, trace, 1);
+  mpz_submul(trace, c->n, c->h);
+  mpz_mul(trace, trace, trace);
+  mpz_mul_2exp(bound, c->p, 2);
+  const int possible = mpz_cmp(trace, bound) <= 0;
+  mpz_clears(trace, bound, NULL);
+  return possible;
+}
+
 static int check(const reader *r, curve_params *c) {
   if (mpz_cmp_ui(c->p, 3) <= 0 || mpz_even_p(c->p)) return fail(r, "p is not an odd prime");
   if (!mpz_probab_prime_p(c->p, 30)) return fail(r, "p is not prime");
   if (mpz_sgn(c->n) <= 0 || mpz_even_p(c->n)) return fail(r, "n is not odd and positive");
+  if (!mpz_probab_prime_p(c->n, 30)) return fail(r, "n is not prime");
+  if (mpz_sgn(c->h) <= 0 || !order_is_possible(c)) return fail(r, "n h is no order for this p");
   mpz_mod(c->a, c->a, c->p);
   mpz_mod(c->b, c->b, c->p);
   if (mpz_sgn(c->gx) < 0 || mpz_cmp(c->gx, c->p) >= 0 || mpz_sgn(c->gy) < 0 ||

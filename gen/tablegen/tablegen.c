@@ -28,8 +28,9 @@ typedef struct {
   unsigned log2_r, comb_width, odd_width;
 } options;
 
-/* r = a + b for finite points with different x, or r = 2 a for the same point. */
-static void point_add(point *r, const point *a, const point *b, const curve_params *c) {
+/* r = a + b for finite points with different x, or r = 2 a for the same point. Returns 1; 0 where
+ * the result is no finite point. */
+static int point_add(point *r, const point *a, const point *b, const curve_params *c) {
   mpz_t slope, t, x;
   mpz_inits(slope, t, x, NULL);
   if (mpz_cmp(a->x, b->x) == 0) {
@@ -42,7 +43,7 @@ static void point_add(point *r, const point *a, const point *b, const curve_para
     mpz_sub(t, b->x, a->x);
   }
   mpz_mod(t, t, c->p);
-  if (!mpz_invert(t, t, c->p)) abort();
+  const int finite = mpz_invert(t, t, c->p) != 0;
   mpz_mul(slope, slope, t);
   mpz_mod(slope, slope, c->p);
   mpz_mul(x, slope, slope);
@@ -55,6 +56,41 @@ static void point_add(point *r, const point *a, const point *b, const curve_para
   mpz_mod(r->y, t, c->p);
   mpz_set(r->x, x);
   mpz_clears(slope, t, x, NULL);
+  return finite;
+}
+
+/* Whether n is the order of the base point: (n - 1) G = -G. The last step is a doubling, and no
+ * step before it meets -G where n is prime. */
+static int base_point_has_order(const curve_params *c) {
+  point sum, base;
+  mpz_t k;
+  mpz_init_set(base.x, c->gx);
+  mpz_init_set(base.y, c->gy);
+  mpz_init_set(sum.x, c->gx);
+  mpz_init_set(sum.y, c->gy);
+  mpz_init(k);
+  mpz_sub_ui(k, c->n, 1);
+  int ok = 1;
+  for (size_t i = mpz_sizeinbase(k, 2) - 1; ok && i-- > 0;) {
+    ok = point_add(&sum, &sum, &sum, c);
+    if (ok && mpz_tstbit(k, i)) ok = point_add(&sum, &sum, &base, c);
+  }
+  mpz_add(sum.y, sum.y, base.y);
+  ok = ok && mpz_cmp(sum.x, base.x) == 0 && mpz_cmp(sum.y, c->p) == 0;
+  mpz_clears(sum.x, sum.y, base.x, base.y, k, NULL);
+  return ok;
+}
+
+/* Whether the tables can be made; complains if not. In tables below the order no sum is infinite.
+ */
+static int check_curve(const options *o, const curve_params *c) {
+  const unsigned width = o->comb_width > o->odd_width ? o->comb_width : o->odd_width;
+  const char *why = mpz_sizeinbase(c->p, 2) > 64 * WORDS   ? "p is longer than 256 bits"
+                    : mpz_sizeinbase(c->n, 2) <= width + 1 ? "n is too short for these widths"
+                    : !base_point_has_order(c)             ? "n is not the order of the base point"
+                                                           : NULL;
+  if (why != NULL) fprintf(stderr, "%s: %s\n", o->curve_file, why);
+  return why == NULL;
 }
 
 /* In: 0 <= v < 2^(64 WORDS). */
@@ -82,12 +118,12 @@ static void print_odd_multiples(FILE *out, const point *base, unsigned count, co
   mpz_inits(twice.x, twice.y, NULL);
   mpz_init_set(p.x, base->x);
   mpz_init_set(p.y, base->y);
-  point_add(&twice, base, base, c);
+  (void)point_add(&twice, base, base, c);
   for (unsigned j = 0; j < count; j++) {
     fprintf(out, "{");
     print_coordinate(out, p.x, ",\n ", o, c);
     print_coordinate(out, p.y, "},\n", o, c);
-    point_add(&p, &p, &twice, c);
+    (void)point_add(&p, &p, &twice, c);
   }
   mpz_clears(twice.x, twice.y, p.x, p.y, NULL);
 }
@@ -106,7 +142,7 @@ static void print_tables(FILE *out, const options *o, const curve_params *c) {
     fprintf(out, "{\n");
     print_odd_multiples(out, &base, 1U << (o->comb_width - 1), o, c);
     fprintf(out, "},\n");
-    for (unsigned k = 0; k < o->comb_width; k++) point_add(&base, &base, &base, c);
+    for (unsigned k = 0; k < o->comb_width; k++) (void)point_add(&base, &base, &base, c);
   }
   fprintf(out, "};\n");
   mpz_clears(base.x, base.y, NULL);
@@ -212,10 +248,7 @@ int main(int argc, char **argv) {
   char error[256];
   int ok = params_load(&c, o.curve_file, error, sizeof error);
   if (!ok) fprintf(stderr, "%s\n", error);
-  if (ok && mpz_sizeinbase(c.p, 2) > 64 * WORDS) {
-    fprintf(stderr, "%s: p is longer than %d bits\n", o.curve_file, 64 * WORDS);
-    ok = 0;
-  }
+  ok = ok && check_curve(&o, &c);
   ok = ok && output_open(&out, o.out);
   if (ok) {
     print_header(out.file, &o, &c);
