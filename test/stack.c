@@ -22,7 +22,7 @@ enum { SANITIZED = 1 };
 enum { SANITIZED = 0 };
 #endif
 
-enum { ROOM = 512 * 1024, LIMIT = 32 * 1024, PAINT = 0xa5 };
+enum { ROOM = 512 * 1024, LIMIT = 32 * 1024, PAINT = 0xa5, WORD = sizeof(void *) };
 
 static slimb_private_key priv;
 static slimb_public_key pub;
@@ -223,7 +223,7 @@ static const struct call secret_calls[] = {
 };
 
 static int is_public(const uint8_t *word) {
-  return memmem(sig, sig_len, word, 8) != NULL || memmem(&pub, sizeof pub, word, 8) != NULL;
+  return memmem(sig, sig_len, word, WORD) != NULL || memmem(&pub, sizeof pub, word, WORD) != NULL;
 }
 
 /* The words of stack that differ between two runs with different keys. */
@@ -236,8 +236,8 @@ static size_t residue(const struct call *call) {
     run_painted(call);
     CHECK(code == SLIMB_OK);
   }
-  for (const uint8_t *word = stack; word + 8 <= caller; word += 8)
-    left += memcmp(word, first + (word - stack), 8) != 0 && !is_public(word);
+  for (const uint8_t *word = stack; word + WORD <= caller; word += WORD)
+    left += memcmp(word, first + (word - stack), WORD) != 0 && !is_public(word);
   return left;
 }
 

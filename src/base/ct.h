@@ -41,7 +41,7 @@ void ct_wipe(void *p, size_t len);
 
 /* Overwrites depth bytes, at most CT_STACK_MAX, of the stack below the caller, where the functions
  * that it called have left what their compiler spilled. */
-#define CT_STACK_MAX 10240
+#define CT_STACK_MAX 12288
 void ct_wipe_stack(size_t depth);
 
 /* Under valgrind's memory check, secret bytes count as undefined, so that a branch or an index that

@@ -18,7 +18,7 @@
 /* How deep a scheme wipes the stack (ct_wipe_stack) after pt_mul, and after pt_mul_base, sc_sign
  * and hashing: what these take on any backend. test/stack.c looks for what is left. */
 #define CURVE_STACK_MUL CT_STACK_MAX
-#define CURVE_STACK_MUL_BASE 5120
+#define CURVE_STACK_MUL_BASE 7168
 
 typedef struct {
   const char *backend; /* "adx", "c64", "c32", "c32-10x26" */
