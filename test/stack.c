@@ -55,7 +55,7 @@ static int export_private(int format) {
 }
 
 static int import_private(int format) {
-  slimb_private_key key;
+  static slimb_private_key key;
   return slimb_private_key_import(&key, SLIMB_CURVE_P256, (slimb_format)format, encoded,
                                   encoded_len);
 }
@@ -113,7 +113,7 @@ static int dh(int unused) {
 
 static int dh_raw(int unused) {
   (void)unused;
-  uint8_t out[SLIMB_DH_SIZE_MAX];
+  static uint8_t out[SLIMB_DH_SIZE_MAX];
   size_t out_len = sizeof out;
   return slimb_dh_raw(out, &out_len, SLIMB_CURVE_P256, raw_priv, sizeof raw_priv, raw_pub,
                       sizeof raw_pub);
@@ -220,10 +220,34 @@ static const struct call secret_calls[] = {
     {"ecdsa_sign", sign, SLIMB_P1363},
     {"ecdsa_sign deterministic", sign, SLIMB_P1363 | SLIMB_DETERMINISTIC},
     {"dh", dh, 0},
+    {"private_key_import raw", import_private, SLIMB_FORMAT_RAW},
+    {"private_key_import sec1", import_private, SLIMB_FORMAT_SEC1},
+    {"private_key_import pkcs8", import_private, SLIMB_FORMAT_PKCS8},
+    {"private_key_import pem", import_private, SLIMB_FORMAT_PEM},
+    {"private_key_import sec1 pem", import_private, SLIMB_FORMAT_SEC1_PEM},
+    {"private_key_export raw", export_private, SLIMB_FORMAT_RAW},
+    {"private_key_export sec1", export_private, SLIMB_FORMAT_SEC1},
+    {"private_key_export pkcs8", export_private, SLIMB_FORMAT_PKCS8},
+    {"private_key_export pem", export_private, SLIMB_FORMAT_PEM},
+    {"private_key_export sec1 pem", export_private, SLIMB_FORMAT_SEC1_PEM},
+    {"ecdsa_sign_raw", sign_raw, SLIMB_P1363},
+    {"dh_raw", dh_raw, 0},
 };
 
+/* A new key, in every form that a call reads. */
+static void new_key(const struct call *call) {
+  CHECK(slimb_keypair_generate(&priv, NULL, SLIMB_CURVE_P256) == SLIMB_OK);
+  CHECK(slimb_public_key_from_private(&pub, &priv) == SLIMB_OK);
+  CHECK(export_private(SLIMB_FORMAT_RAW) == SLIMB_OK);
+  memcpy(raw_priv, encoded, sizeof raw_priv);
+  CHECK(export_public(SLIMB_FORMAT_RAW) == SLIMB_OK);
+  memcpy(raw_pub, encoded, sizeof raw_pub);
+  if (call->run == import_private) CHECK(export_private(call->argument) == SLIMB_OK);
+}
+
 static int is_public(const uint8_t *word) {
-  return memmem(sig, sig_len, word, WORD) != NULL || memmem(&pub, sizeof pub, word, WORD) != NULL;
+  return memmem(sig, sig_len, word, WORD) != NULL || memmem(&pub, sizeof pub, word, WORD) != NULL ||
+         memmem(raw_pub, sizeof raw_pub, word, WORD) != NULL;
 }
 
 /* The words of stack that differ between two runs with different keys. */
@@ -231,7 +255,7 @@ static size_t residue(const struct call *call) {
   static uint8_t first[ROOM];
   size_t left = 0;
   for (int run = 0; run < 2; run++) {
-    CHECK(slimb_keypair_generate(&priv, NULL, SLIMB_CURVE_P256) == SLIMB_OK);
+    new_key(call);
     memcpy(first, stack, ROOM);
     run_painted(call);
     CHECK(code == SLIMB_OK);

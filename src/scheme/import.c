@@ -74,11 +74,11 @@ static int accept_private(slimb_private_key *priv, const codec_private_key *view
     code = SLIMB_E_PRIVATE_KEY;
   if (code == SLIMB_OK && view->point != NULL) {
     ct_declassify(view->point, view->point_len);
+    if (!decode_point(ops, given, view->point, view->point_len)) code = SLIMB_E_POINT;
+  }
+  if (code == SLIMB_OK && view->point != NULL) {
     keys_public_point(ops, point, scalar);
-    if (!decode_point(ops, given, view->point, view->point_len))
-      code = SLIMB_E_POINT;
-    else if (memcmp(given, point, 2 * width) != 0)
-      code = SLIMB_E_PRIVATE_KEY;
+    if (memcmp(given, point, 2 * width) != 0) code = SLIMB_E_PRIVATE_KEY;
   }
   if (code == SLIMB_OK)
     keys_fill_private(priv, view->curve, scalar, view->point != NULL ? point : NULL);
