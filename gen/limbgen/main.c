@@ -118,6 +118,11 @@ static void settle(layout *l, const arguments *a, mpz_srcptr m) {
   if (!layout_settle(l, 1, why, sizeof why)) die("%s: %s", l->name, why);
 }
 
+/* Starts a generated file; a complaint about it has been printed where that fails. */
+static void start(output *o, const char *path) {
+  if (!output_open(o, path)) exit(2);
+}
+
 /* Ends a generated file: kept if it was written whole. */
 static int finish(output *o, int written, const char *why) {
   if (written) return output_commit(o) ? 0 : 2;
@@ -133,7 +138,7 @@ static int emit_field_file(const arguments *a, const curve_params *c) {
   settle(&l, a, scalars ? c->n : c->p);
   const field_spec f = {
       &l, c->name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p", scalars ? NULL : c->b};
-  if (!output_open(&o, a->out)) return 2;
+  start(&o, a->out);
   const int status = finish(&o, emit_field(o.file, &f, why, sizeof why), why);
   layout_clear(&l);
   return status;
@@ -148,7 +153,7 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
   if (formulas == NULL) die("%s", why);
   if (!reduced) settle(&l, a, c->p);
   const points_spec s = {reduced ? NULL : &l, a->layout, c->name, a->command, a->no_carry};
-  if (!output_open(&o, a->out)) return 2;
+  start(&o, a->out);
   const int status = finish(&o, emit_points(o.file, &s, formulas, why, sizeof why), why);
   if (!reduced) layout_clear(&l);
   formula_free(formulas);
@@ -158,7 +163,7 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
 static int emit_constants_file(const arguments *a, const curve_params *c) {
   output o;
   if (strcmp(a->layout, "mont-4x64") != 0) die("--constants is for the layout mont-4x64");
-  if (!output_open(&o, a->out)) return 2;
+  start(&o, a->out);
   emit_word_constants(o.file, c->name, a->command, c->p, c->n, c->b);
   return finish(&o, 1, "");
 }
@@ -166,7 +171,7 @@ static int emit_constants_file(const arguments *a, const curve_params *c) {
 static int emit_powers_file(const arguments *a, const curve_params *c) {
   char why[200];
   output o;
-  if (!output_open(&o, a->out)) return 2;
+  start(&o, a->out);
   return finish(&o, emit_powers(o.file, c->name, a->command, c->p, c->n, why, sizeof why), why);
 }
 
