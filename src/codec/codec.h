@@ -11,6 +11,10 @@
 
 /* The results are SLIMB_OK or SLIMB_E_ codes. */
 
+/* How deep a scheme wipes the stack (ct_wipe_stack) after it has read or written the PEM of a
+ * private key. */
+#define CODEC_STACK 1024
+
 /* ---- ECDSA signatures. r and s are big-endian, width bytes each. ---- */
 
 /* Strict DER: minimal lengths and integers, no trailing bytes; anything else is SLIMB_E_ENCODING.

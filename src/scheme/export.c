@@ -45,6 +45,7 @@ static int export_private_encoded(uint8_t *out, size_t *out_len, const keys_priv
     code = output_fail(out, out_len, code);
   ct_wipe(der, sizeof der);
   ct_wipe(text, sizeof text);
+  ct_wipe_stack(CODEC_STACK);
   return code;
 }
 

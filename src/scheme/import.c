@@ -95,7 +95,10 @@ int slimb_private_key_import(slimb_private_key *priv, slimb_curve curve, slimb_f
   if (code == SLIMB_OK) code = parse_private(&view, der, curve, format, in, in_len);
   if (code == SLIMB_OK) code = accept_private(priv, &view);
   if (code != SLIMB_OK) slimb_private_key_wipe(priv);
-  if (format == SLIMB_FORMAT_PEM || format == SLIMB_FORMAT_SEC1_PEM) ct_wipe(der, sizeof der);
+  if (format == SLIMB_FORMAT_PEM || format == SLIMB_FORMAT_SEC1_PEM) {
+    ct_wipe(der, sizeof der);
+    ct_wipe_stack(CODEC_STACK);
+  }
   return code;
 }
 
