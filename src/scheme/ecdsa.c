@@ -144,11 +144,6 @@ static int decode_signature(const curve_ops *ops, uint8_t *r, uint8_t *s, const 
   return SLIMB_OK;
 }
 
-static int in_range(const curve_ops *ops, const uint8_t *scalar) {
-  return ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
-                   ~ct_bytes_is_zero(scalar, ops->width));
-}
-
 int slimb_ecdsa_verify_digest(const slimb_public_key *pub, slimb_hash hash, const uint8_t *digest,
                               size_t digest_len, const uint8_t *sig, size_t sig_len,
                               unsigned flags) {
@@ -163,7 +158,7 @@ int slimb_ecdsa_verify_digest(const slimb_public_key *pub, slimb_hash hash, cons
   uint8_t u1[CURVE_WIDTH_MAX], u2[CURVE_WIDTH_MAX];
   code = decode_signature(ops, r, s, sig, sig_len, flags);
   if (code != SLIMB_OK) return code;
-  if (!in_range(ops, r) || !in_range(ops, s)) return SLIMB_E_SIGNATURE;
+  if (!keys_scalar_in_range(ops, r) || !keys_scalar_in_range(ops, s)) return SLIMB_E_SIGNATURE;
   digest_to_scalar(ops, e, digest, digest_len);
   ops->sc_verify_vartime(u1, u2, e, r, s);
   return ct_reveal(ops->pt_check_vartime(r, u1, u2, key->point)) ? SLIMB_OK : SLIMB_E_SIGNATURE;

@@ -70,8 +70,7 @@ static int accept_private(slimb_private_key *priv, const codec_private_key *view
   int code = SLIMB_OK;
 
   memcpy(scalar + width - view->scalar_len, view->scalar, view->scalar_len);
-  if (!ct_reveal(ct_bytes_less(scalar, ops->order, width) & ~ct_bytes_is_zero(scalar, width)))
-    code = SLIMB_E_PRIVATE_KEY;
+  if (!keys_scalar_in_range(ops, scalar)) code = SLIMB_E_PRIVATE_KEY;
   if (code == SLIMB_OK && view->point != NULL) {
     ct_declassify(view->point, view->point_len);
     if (!decode_point(ops, given, view->point, view->point_len)) code = SLIMB_E_POINT;

@@ -78,9 +78,7 @@ int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key
 static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
   for (unsigned i = 0; i < DRAWS_MAX; i++) {
     if (!random_bytes(scalar, ops->width)) return 0;
-    if (ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
-                  ~ct_bytes_is_zero(scalar, ops->width)))
-      return 1;
+    if (keys_scalar_in_range(ops, scalar)) return 1;
   }
   return 0;
 }

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/ct.h"
 #include "group/curve.h"
 #include "slimb.h"
 
@@ -36,6 +37,12 @@ static_assert(sizeof(keys_public) <= sizeof(slimb_public_key), "a public key fit
  */
 const keys_private *keys_open_private(const slimb_private_key *priv);
 const keys_public *keys_open_public(const slimb_public_key *pub);
+
+/* Whether a scalar of full width is in [1, n-1]: an outcome that the caller may show. */
+static inline int keys_scalar_in_range(const curve_ops *ops, const uint8_t *scalar) {
+  return ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
+                   ~ct_bytes_is_zero(scalar, ops->width));
+}
 
 /* Fills an object. scalar in [1, n-1]; point may be NULL; both of full width. */
 void keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t *scalar,

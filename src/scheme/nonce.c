@@ -74,13 +74,10 @@ int nonce_start(nonce_source *source, const keys_private *key, const uint8_t *e,
 
 /* That a candidate was refused is independent of the one that is used. */
 int nonce_next(nonce_source *source, uint8_t *nonce) {
-  const curve_ops *ops = source->ops;
-  ct_mask usable;
   do {
     if (!(source->hmac == SLIMB_HASH_NONE ? hedged_next(source, nonce) : drbg_next(source, nonce)))
       return 0;
-    usable = ct_bytes_less(nonce, ops->order, ops->width) & ~ct_bytes_is_zero(nonce, ops->width);
-  } while (!ct_reveal(usable));
+  } while (!keys_scalar_in_range(source->ops, nonce));
   return 1;
 }
 
