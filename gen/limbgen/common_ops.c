@@ -300,3 +300,20 @@ void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words) {
   element_value_from_limbs(l, p, r);
   if (l->family == SOLINAS) op_carry(l, p, r, r);
 }
+
+/* --- for tables of operations --- */
+
+void build_sqr(const layout *l, ir *p, element *r, const element *a, const element *b) {
+  (void)b;
+  op_mul(l, p, r, a, a);
+}
+
+void build_neg(const layout *l, ir *p, element *r, const element *a, const element *b) {
+  (void)b;
+  op_neg(l, p, r, a);
+}
+
+void build_carry(const layout *l, ir *p, element *r, const element *a, const element *b) {
+  (void)b;
+  op_carry(l, p, r, a);
+}

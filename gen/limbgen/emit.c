@@ -7,25 +7,8 @@
 
 /* --- the operations of the contract --- */
 
-typedef void build(const layout *l, ir *p, element *r, const element *a, const element *b);
-
 /* Small multiples are formed in 64 bits, where they fit before the carry. */
 static ir_type multiple_type(const layout *l) { return l->family == SOLINAS ? IR_I64 : IR_U64; }
-
-static void build_sqr(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_mul(l, p, r, a, a);
-}
-
-static void build_neg(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_neg(l, p, r, a);
-}
-
-static void build_carry(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_carry(l, p, r, a);
-}
 
 static void scale_and_carry(const layout *l, ir *p, element *r, const element *a, unsigned long k) {
   element multiple;

@@ -113,6 +113,9 @@ void op_neg(const layout *l, ir *p, element *r, const element *a);
 void op_scale(const layout *l, ir *p, ir_type type, element *r, const element *a, unsigned long k);
 void op_carry(const layout *l, ir *p, element *r, const element *a);
 void op_half(const layout *l, ir *p, element *r, const element *a);
+/* The same for tables of operations: b is not used. */
+typedef void build(const layout *l, ir *p, element *r, const element *a, const element *b);
+build build_sqr, build_neg, build_carry;
 /* The digits of the residue in [0, m). */
 void op_canonical(const layout *l, ir *p, element *r, const element *a);
 /* Digits of an element to 64-bit words, and words below 2^m_bits to limbs. */

@@ -52,23 +52,6 @@ static const char *limbs(const place *x, char out[64]) {
 
 /* --- bounds --- */
 
-typedef void build(const layout *l, ir *p, element *r, const element *a, const element *b);
-
-static void build_sqr(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_mul(l, p, r, a, a);
-}
-
-static void build_neg(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_neg(l, p, r, a);
-}
-
-static void build_carry(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  (void)b;
-  op_carry(l, p, r, a);
-}
-
 static void build_twice(const layout *l, ir *p, element *r, const element *a, const element *b) {
   (void)b;
   op_scale(l, p, l->limb, r, a, 2);
