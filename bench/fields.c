@@ -34,7 +34,7 @@ static void list_curve(const workload_curve *curve) {
          "sqr ns", "thrpt");
   for (size_t i = 0; i < count; i++) {
     printf("%-6s %-14s %-10s", layouts[i].field->field, layouts[i].field->layout,
-           layouts[i].backend->ops->backend);
+           bench_backend_name(layouts[i].backend));
     for (size_t j = 0; j < 4; j++) print_cell(&results[j / 2][j % 2][i]);
     putchar('\n');
   }

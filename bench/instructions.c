@@ -43,7 +43,7 @@ static void require(int result) {
 
 /* ---- the primitives ---- */
 
-static void mul_base(void) { curve_get(CURVE)->pt_mul_base(out.data, priv_raw); }
+static void mul_base(void) { weierstrass_get(CURVE)->pt_mul_base(out.data, priv_raw); }
 
 static void keygen(void) {
   slimb_private_key fresh_priv;
@@ -208,7 +208,7 @@ static void list_backends(void) {
   size_t count;
   const bench_backend *backends = bench_backends(CURVE, &count);
   for (size_t i = 0; i < count; i++)
-    if (backend_runs(&backends[i], CURVE)) puts(backends[i].ops->backend);
+    if (backend_runs(&backends[i], CURVE)) puts(bench_backend_name(&backends[i]));
 }
 
 int main(int argc, char **argv) {

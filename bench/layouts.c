@@ -4,7 +4,7 @@
 
 int backend_runs(const bench_backend *backend, slimb_curve curve) {
   return (cpu_bits() & backend->cpu) == backend->cpu ||
-         strcmp(backend->ops->backend, slimb_backend(curve)) == 0;
+         strcmp(bench_backend_name(backend), slimb_backend(curve)) == 0;
 }
 
 size_t layouts_find(layout out[LAYOUTS_MAX], slimb_curve curve, const char *field,
@@ -13,7 +13,7 @@ size_t layouts_find(layout out[LAYOUTS_MAX], slimb_curve curve, const char *fiel
   const bench_backend *backends = bench_backends(curve, &backend_count);
   for (size_t i = 0; i < backend_count; i++) {
     const bench_backend *b = &backends[i];
-    if (backend && strcmp(b->ops->backend, backend) != 0) continue;
+    if (backend && strcmp(bench_backend_name(b), backend) != 0) continue;
     for (size_t j = 0; j < b->field_count && found < LAYOUTS_MAX; j++)
       if (!field || strcmp(b->fields[j].field, field) == 0)
         out[found++] = (layout){b, &b->fields[j], backend_runs(b, curve)};
@@ -42,7 +42,7 @@ int layouts_measure(report_result *results, measure_side sides[LAYOUTS_MAX], con
   field_loop *loops[LAYOUTS_MAX];
   size_t timed = 0;
   for (size_t i = 0; i < count; i++) {
-    results[i] = (report_result){.backend = layouts[i].backend->ops->backend};
+    results[i] = (report_result){.backend = bench_backend_name(layouts[i].backend)};
     loops[timed] = find_loop(layouts[i].field, operation, loop);
     if (!layouts[i].runs) {
       results[i].why = "this machine does not run it";

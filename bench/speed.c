@@ -105,7 +105,7 @@ static void measure_row(session *s, const bench_row *row, const report_label *la
   const bench_backend *backends = bench_backends(s->curve->curve, &backend_count);
 
   for (size_t i = 0; i < backend_count; i++) {
-    const char *backend = backends[i].ops->backend;
+    const char *backend = bench_backend_name(&backends[i]);
     if (!wanted(s, row, backend)) continue;
     results[count] = (report_result){.backend = backend};
     if (backend_runs(&backends[i], s->curve->curve)) {
@@ -214,7 +214,7 @@ static int check_backend(const session *s) {
   const bench_backend *backends = bench_backends(s->curve->curve, &count);
   if (!asked || strcmp(asked, "all") == 0) return 1;
   for (size_t i = 0; i < count; i++) {
-    if (strcmp(backends[i].ops->backend, asked) != 0) continue;
+    if (strcmp(bench_backend_name(&backends[i]), asked) != 0) continue;
     if (backend_runs(&backends[i], s->curve->curve)) return 1;
     request_complain("speed", "this machine does not run the backend '%s'", asked);
     return 0;

@@ -66,7 +66,14 @@ SLIMB_API const char *slimb_version(void);
  */
 typedef enum {
   SLIMB_CURVE_ANY = 0, /* import only: the encoding names the curve */
-  SLIMB_CURVE_P256 = 1
+  SLIMB_CURVE_P256 = 1,
+  SLIMB_CURVE_P384 = 2,
+  SLIMB_CURVE_P521 = 3,
+  SLIMB_CURVE_SECP256K1 = 4,
+  SLIMB_CURVE_X25519 = 5,  /* key agreement only */
+  SLIMB_CURVE_X448 = 6,    /* key agreement only */
+  SLIMB_CURVE_ED25519 = 7, /* EdDSA only */
+  SLIMB_CURVE_ED448 = 8    /* EdDSA only */
 } slimb_curve;
 
 typedef enum {
@@ -78,19 +85,24 @@ typedef enum {
   SLIMB_HASH_SHA3_224 = 5,
   SLIMB_HASH_SHA3_256 = 6,
   SLIMB_HASH_SHA3_384 = 7,
-  SLIMB_HASH_SHA3_512 = 8
+  SLIMB_HASH_SHA3_512 = 8,
+  SLIMB_HASH_SHAKE256 = 9 /* 64 bytes of output; has no HMAC */
 } slimb_hash;
 
+/* Raw keys: on short Weierstrass curves a private key is the big-endian scalar of full width, a
+ * public key a SEC 1 point, exported uncompressed, imported in either form. Of X25519 and X448 they
+ * are the bytes of RFC 7748, of Ed25519 and Ed448 those of RFC 8032. */
 typedef enum {
-  SLIMB_FORMAT_RAW = 1,        /* private: big-endian scalar of full width; public: SEC 1 point,
-                                  exported uncompressed, imported in either form */
-  SLIMB_FORMAT_COMPRESSED = 2, /* public: SEC 1 compressed point */
-  SLIMB_FORMAT_SEC1 = 3,       /* private: ECPrivateKey, RFC 5915, DER */
-  SLIMB_FORMAT_PKCS8 = 4,      /* private: RFC 5958, DER */
-  SLIMB_FORMAT_SPKI = 5,       /* public: SubjectPublicKeyInfo, RFC 5480, DER */
+  SLIMB_FORMAT_RAW = 1,
+  SLIMB_FORMAT_COMPRESSED = 2, /* public, short Weierstrass: SEC 1 compressed point */
+  SLIMB_FORMAT_SEC1 = 3,       /* private, short Weierstrass: ECPrivateKey, RFC 5915, DER */
+  SLIMB_FORMAT_PKCS8 = 4,      /* private: RFC 5958, DER; RFC 8410 for the last four curves */
+  SLIMB_FORMAT_SPKI = 5,       /* public: SubjectPublicKeyInfo, RFC 5480, RFC 8410, DER */
   SLIMB_FORMAT_PEM = 6,        /* private: "PRIVATE KEY" (import also takes "EC PRIVATE KEY");
                                   public: "PUBLIC KEY" */
-  SLIMB_FORMAT_SEC1_PEM = 7    /* private: "EC PRIVATE KEY" */
+  SLIMB_FORMAT_SEC1_PEM = 7,   /* private, short Weierstrass: "EC PRIVATE KEY" */
+  SLIMB_FORMAT_PKCS8_V2 = 8    /* private, export only: PKCS8 of version 2, with the public key in
+                                  [1]; import takes it as PKCS8 */
 } slimb_format;
 
 /* ---- sizes in bytes: macros for arrays, functions for code that takes any curve ----------------
@@ -102,16 +114,53 @@ typedef enum {
 #define SLIMB_P256_SIGNATURE_DER_SIZE 72 /* the longest */
 #define SLIMB_P256_DH_SIZE 32
 
-#define SLIMB_PRIVATE_SIZE_MAX 32
-#define SLIMB_PUBLIC_SIZE_MAX 65
-#define SLIMB_SIGNATURE_SIZE_MAX 72
-#define SLIMB_DH_SIZE_MAX 32
+#define SLIMB_P384_PRIVATE_SIZE 48
+#define SLIMB_P384_PUBLIC_SIZE 97
+#define SLIMB_P384_PUBLIC_COMPRESSED_SIZE 49
+#define SLIMB_P384_SIGNATURE_P1363_SIZE 96
+#define SLIMB_P384_SIGNATURE_DER_SIZE 104
+#define SLIMB_P384_DH_SIZE 48
+
+#define SLIMB_P521_PRIVATE_SIZE 66
+#define SLIMB_P521_PUBLIC_SIZE 133
+#define SLIMB_P521_PUBLIC_COMPRESSED_SIZE 67
+#define SLIMB_P521_SIGNATURE_P1363_SIZE 132
+#define SLIMB_P521_SIGNATURE_DER_SIZE 139
+#define SLIMB_P521_DH_SIZE 66
+
+#define SLIMB_SECP256K1_PRIVATE_SIZE 32
+#define SLIMB_SECP256K1_PUBLIC_SIZE 65
+#define SLIMB_SECP256K1_PUBLIC_COMPRESSED_SIZE 33
+#define SLIMB_SECP256K1_SIGNATURE_P1363_SIZE 64
+#define SLIMB_SECP256K1_SIGNATURE_DER_SIZE 72
+#define SLIMB_SECP256K1_DH_SIZE 32
+
+#define SLIMB_X25519_PRIVATE_SIZE 32
+#define SLIMB_X25519_PUBLIC_SIZE 32
+#define SLIMB_X25519_DH_SIZE 32
+
+#define SLIMB_X448_PRIVATE_SIZE 56
+#define SLIMB_X448_PUBLIC_SIZE 56
+#define SLIMB_X448_DH_SIZE 56
+
+#define SLIMB_ED25519_PRIVATE_SIZE 32
+#define SLIMB_ED25519_PUBLIC_SIZE 32
+#define SLIMB_ED25519_SIGNATURE_SIZE 64
+
+#define SLIMB_ED448_PRIVATE_SIZE 57
+#define SLIMB_ED448_PUBLIC_SIZE 57
+#define SLIMB_ED448_SIGNATURE_SIZE 114
+
+#define SLIMB_PRIVATE_SIZE_MAX 66
+#define SLIMB_PUBLIC_SIZE_MAX 133
+#define SLIMB_SIGNATURE_SIZE_MAX 139
+#define SLIMB_DH_SIZE_MAX 66
 #define SLIMB_HASH_SIZE_MAX 64
 #define SLIMB_ENCODED_KEY_SIZE_MAX 512 /* any export of any key in any format */
 
-/* Each gives 0 for an unknown curve or hash. slimb_public_size is that of an uncompressed point,
- * slimb_signature_size the longest signature in the encoding that flags select (SLIMB_P1363 or DER;
- * other flags change no size). */
+/* Each gives 0 for an unknown curve or hash, and for what a curve has not (a signature of X25519).
+ * slimb_public_size is that of a raw export, slimb_signature_size the longest signature in the
+ * encoding that flags select (ECDSA: SLIMB_P1363 or DER; other flags change no size). */
 SLIMB_API size_t slimb_private_size(slimb_curve curve);
 SLIMB_API size_t slimb_public_size(slimb_curve curve);
 SLIMB_API size_t slimb_signature_size(slimb_curve curve, unsigned flags);
@@ -223,12 +272,17 @@ SLIMB_API slimb_curve slimb_public_key_curve(const slimb_public_key *pub);
 /* ---- ECDSA ------------------------------------------------------------------------------------
  * flags, combined with | :
  *   SLIMB_P1363          the signature is r | s at full width, in place of DER
+ *   SLIMB_LOW_S          signing: s is at most n / 2, the smaller of s and n - s; verification: a
+ *                        larger s is SLIMB_E_SIGNATURE (secp256k1 in most of its uses)
  *   SLIMB_DETERMINISTIC  signing: the nonce of RFC 6979, in place of a hedged one
  *   SLIMB_HMAC(hash)     signing with SLIMB_DETERMINISTIC: the hash of RFC 6979's HMAC; needed
- *                        with SLIMB_HASH_NONE, else the message's hash serves
- * Verification takes SLIMB_P1363 only. Any other bit or combination is SLIMB_E_ARGUMENT. */
+ *                        with SLIMB_HASH_NONE and SLIMB_HASH_SHAKE256, else the message's hash
+ *                        serves
+ * Verification takes SLIMB_P1363 and SLIMB_LOW_S only. Any other bit or combination is
+ * SLIMB_E_ARGUMENT, as is a key of a curve that has no ECDSA. */
 #define SLIMB_P1363 0x1u
 #define SLIMB_DETERMINISTIC 0x2u
+#define SLIMB_LOW_S 0x4u
 #define SLIMB_HMAC(hash) ((unsigned)(hash) << 8)
 
 /* slimb_ecdsa_sign signs a message.
@@ -237,8 +291,9 @@ SLIMB_API slimb_curve slimb_public_key_curve(const slimb_public_key *pub);
  *          even if this one comes out shorter
  * priv     SECRET
  *
- * The nonce is SHA-512("slimb-ecdsa" | curve, one byte | private key | 32 fresh random bytes |
- * digest) mod n, so that a generator that is weak or repeats itself does not reveal the key.
+ * The nonce is H("slimb-ecdsa" | curve, one byte | private key | 32 fresh random bytes | digest)
+ * mod n, so that a generator that is weak or repeats itself does not reveal the key. H is SHA-512,
+ * and SHAKE256 with 88 bytes of output on P-521: 128 bits more than the order, at least.
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH; SLIMB_E_RANDOM
  * Timing   constant in priv and the nonce; varies with msg_len
@@ -277,16 +332,78 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_digest(const slimb_public_key *pu
                                                       const uint8_t *sig, size_t sig_len,
                                                       unsigned flags);
 
+/* ---- EdDSA ------------------------------------------------------------------------------------
+ * Keys of Ed25519 and Ed448. The signature is R | S, slimb_signature_size(curve, 0) bytes.
+ * flags, combined with | :
+ *   SLIMB_PREHASH  Ed25519ph or Ed448ph: the message is hashed first (SHA-512, SHAKE256)
+ *   SLIMB_STRICT   verification: a public key or R of small order is refused as well
+ * Any other bit is SLIMB_E_ARGUMENT.
+ *
+ * context (up to 255 bytes) separates uses of one key. On Ed25519 a context makes the signature
+ * one of Ed25519ctx; without context (length 0) it is one of Ed25519. */
+#define SLIMB_PREHASH 0x8u
+#define SLIMB_STRICT 0x10u
+
+/* slimb_eddsa_sign signs a message.
+ *
+ * sig      [*sig_len]
+ * priv     SECRET; holds its public key, so that no wrong one can be passed in
+ *
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (also a key of another kind); SLIMB_E_LENGTH (also a context
+ *          over 255 bytes); SLIMB_E_RANDOM (no hash)
+ * Timing   constant in priv; varies with msg_len and context_len
+ * Source   RFC 8032 5.1.6, 5.2.6
+ */
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_sign(uint8_t *sig, size_t *sig_len,
+                                             const slimb_private_key *priv, const uint8_t *context,
+                                             size_t context_len, const uint8_t *msg, size_t msg_len,
+                                             unsigned flags);
+
+/* slimb_eddsa_sign_digest signs, as slimb_eddsa_sign with SLIMB_PREHASH, a message that was hashed
+ * already: 64 bytes of SHA-512 for Ed25519, of SHAKE256 for Ed448. flags: 0 or SLIMB_PREHASH.
+ *
+ * Returns  as slimb_eddsa_sign; SLIMB_E_LENGTH also for a digest of another length
+ */
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_sign_digest(uint8_t *sig, size_t *sig_len,
+                                                    const slimb_private_key *priv,
+                                                    const uint8_t *context, size_t context_len,
+                                                    const uint8_t *digest, size_t digest_len,
+                                                    unsigned flags);
+
+/* slimb_eddsa_verify checks the signature of a message, by the cofactorless equation. S >= L, an R
+ * that is not canonical and a false signature are all SLIMB_E_SIGNATURE.
+ *
+ * Returns  SLIMB_OK: true; SLIMB_E_SIGNATURE: false; SLIMB_E_LENGTH: a signature or context of the
+ *          wrong length; SLIMB_E_POINT: a public key of small order under SLIMB_STRICT;
+ *          SLIMB_E_ARGUMENT; SLIMB_E_RANDOM (no hash)
+ * Timing   varies: everything here is public
+ * Source   RFC 8032 5.1.7, 5.2.7
+ */
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_verify(const slimb_public_key *pub, const uint8_t *context,
+                                               size_t context_len, const uint8_t *msg,
+                                               size_t msg_len, const uint8_t *sig, size_t sig_len,
+                                               unsigned flags);
+
+/* slimb_eddsa_verify_digest: the same with SLIMB_PREHASH, over a digest as in
+ * slimb_eddsa_sign_digest. flags: any of the two. */
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_verify_digest(const slimb_public_key *pub,
+                                                      const uint8_t *context, size_t context_len,
+                                                      const uint8_t *digest, size_t digest_len,
+                                                      const uint8_t *sig, size_t sig_len,
+                                                      unsigned flags);
+
 /* ---- Diffie-Hellman ----------------------------------------------------------------------------
  * slimb_dh computes the shared secret of priv and peer.
  *
- * out      SECRET [*out_len]: the big-endian x coordinate at full field width, slimb_dh_size(curve)
+ * out      SECRET [*out_len]: the big-endian x coordinate at full field width, or the u of RFC
+ *          7748; slimb_dh_size(curve)
  * priv     SECRET
  * peer     of the same curve
  *
- * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (curves differ); SLIMB_E_LENGTH
+ * Returns  SLIMB_OK; SLIMB_E_ARGUMENT (curves differ or have no key agreement); SLIMB_E_LENGTH;
+ *          SLIMB_E_POINT (X25519, X448: the secret came out as zero, the peer being of small order)
  * Timing   constant in priv
- * Source   SP 800-56A r3 5.7.1.2
+ * Source   SP 800-56A r3 5.7.1.2; RFC 7748 5, 6
  */
 SLIMB_API SLIMB_CHECKED int slimb_dh(uint8_t *out, size_t *out_len, const slimb_private_key *priv,
                                      const slimb_public_key *peer);
@@ -306,6 +423,16 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_verify_raw(slimb_curve curve, const uint
                                                    const uint8_t *msg, size_t msg_len,
                                                    const uint8_t *sig, size_t sig_len,
                                                    unsigned flags);
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_sign_raw(uint8_t *sig, size_t *sig_len, slimb_curve curve,
+                                                 const uint8_t *priv, size_t priv_len,
+                                                 const uint8_t *context, size_t context_len,
+                                                 const uint8_t *msg, size_t msg_len,
+                                                 unsigned flags);
+SLIMB_API SLIMB_CHECKED int slimb_eddsa_verify_raw(slimb_curve curve, const uint8_t *pub,
+                                                   size_t pub_len, const uint8_t *context,
+                                                   size_t context_len, const uint8_t *msg,
+                                                   size_t msg_len, const uint8_t *sig,
+                                                   size_t sig_len, unsigned flags);
 SLIMB_API SLIMB_CHECKED int slimb_dh_raw(uint8_t *out, size_t *out_len, slimb_curve curve,
                                          const uint8_t *priv, size_t priv_len, const uint8_t *peer,
                                          size_t peer_len);

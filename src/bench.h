@@ -26,20 +26,22 @@ typedef struct {
 
 /* All backends of a curve in this build, whether or not the machine runs them. */
 typedef struct {
-  const curve_ops *ops;
+  const weierstrass_ops *weierstrass; /* one of the two, NULL for the other */
+  const edwards_ops *edwards;
   uint32_t cpu; /* the CPU_ bits that it needs */
   const bench_field *fields;
   size_t field_count;
 } bench_backend;
 
 const bench_backend *bench_backends(slimb_curve curve, size_t *count);
+const char *bench_backend_name(const bench_backend *backend);
 
 /* Makes the named backend serve every curve that has it, past CPUID. Returns 1; 0 for a name that
  * no curve has. Not thread-safe: for programs that measure or test one backend after the other. */
 int bench_set_backend(const char *name);
 
 /* ECDSA with a given nonce: for known answers and instruction counts. Returns SLIMB_OK, or
- * SLIMB_E_SIGNATURE where r = 0 or s = 0 asks for another nonce. All 32-byte big-endian (P-256). */
+ * SLIMB_E_SIGNATURE where r = 0 or s = 0 asks for another nonce. All big-endian at full width. */
 int bench_ecdsa_sign_nonce(uint8_t *r, uint8_t *s, slimb_curve curve, const uint8_t *priv,
                            const uint8_t *nonce, const uint8_t *digest, size_t digest_len);
 

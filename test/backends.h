@@ -27,7 +27,7 @@ static inline void each_backend(void (*run)(const char *backend)) {
   size_t count;
   const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
   for (size_t i = 0; i < count; i++) {
-    const char *name = backends[i].ops->backend;
+    const char *name = bench_backend_name(&backends[i]);
     if (backends[i].cpu & ~cpu_bits()) {
       test_skip(name, "the processor does not run this backend");
       continue;

@@ -88,7 +88,7 @@ static void planted(void) {
 
 /* The backend's own code for public data, given a secret. */
 static void planted_in_backend(const char *backend) {
-  const curve_ops *ops = curve_get(CURVE);
+  const weierstrass_ops *ops = weierstrass_get(CURVE);
   uint8_t u1[WIDTH], u2[WIDTH];
   begin(backend, "planted: a secret in variable-time code");
   ops->sc_verify_vartime(u1, u2, message, message, scalar);
@@ -303,7 +303,7 @@ int main(void) {
     return 2;
   }
   for (size_t i = 0; i < count; i++) {
-    const char *backend = backends[i].ops->backend;
+    const char *backend = bench_backend_name(&backends[i]);
     begin(backend, "forced");
     CHECK(bench_set_backend(backend) && strcmp(slimb_backend(CURVE), backend) == 0);
     make_keys(backend);

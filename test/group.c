@@ -17,7 +17,7 @@
 static const curve_params *curve;
 
 /* The backends that this machine runs. Each must give what the model gives, so they agree. */
-static const curve_ops *backends[16];
+static const weierstrass_ops *backends[16];
 static size_t backend_count;
 
 static void find_backends(void) {
@@ -25,9 +25,9 @@ static void find_backends(void) {
   const bench_backend *all = bench_backends(SLIMB_CURVE_P256, &count);
   for (size_t i = 0; i < count; i++) {
     if ((all[i].cpu & ~cpu_bits()) == 0)
-      backends[backend_count++] = all[i].ops;
+      backends[backend_count++] = all[i].weierstrass;
     else
-      test_skip(all[i].ops->backend, "this machine does not run it");
+      test_skip(bench_backend_name(&all[i]), "this machine does not run it");
   }
 }
 
@@ -541,7 +541,7 @@ static int forced_status(const char *name) {
   if (child == 0) {
     if (freopen("/dev/null", "w", stderr) == NULL) _exit(3);
     setenv("SLIMB_BACKEND", name, 1);
-    const curve_ops *ops = curve_get(SLIMB_CURVE_P256);
+    const weierstrass_ops *ops = weierstrass_get(SLIMB_CURVE_P256);
     _exit(strcmp(ops->backend, name) == 0 ? 0 : 1);
   }
   int status = -1;
@@ -555,23 +555,23 @@ static void test_choice(void) {
   const bench_backend *all = bench_backends(SLIMB_CURVE_P256, &count);
   test_case("forced backends");
   CHECK(count > 0);
-  for (size_t i = 0; i < count; i++) CHECK(forced_status(all[i].ops->backend) == 0);
+  for (size_t i = 0; i < count; i++) CHECK(forced_status(bench_backend_name(&all[i])) == 0);
   CHECK(forced_status("abacus") == 2);
   CHECK(!bench_set_backend("abacus"));
   test_case("the best backend that runs here");
   unsetenv("SLIMB_BACKEND");
-  CHECK(curve_get(SLIMB_CURVE_ANY) == NULL);
-  CHECK(curve_get(SLIMB_CURVE_P256) == backends[0]);
+  CHECK(weierstrass_get(SLIMB_CURVE_ANY) == NULL);
+  CHECK(weierstrass_get(SLIMB_CURVE_P256) == backends[0]);
   for (size_t i = 0; i < count; i++) {
-    CHECK(bench_set_backend(all[i].ops->backend));
-    CHECK(curve_get(SLIMB_CURVE_P256) == all[i].ops);
+    CHECK(bench_set_backend(bench_backend_name(&all[i])));
+    CHECK(weierstrass_get(SLIMB_CURVE_P256) == all[i].weierstrass);
   }
   test_case("order and width");
   uint8_t order[WIDTH];
   model_to_bytes(order, WIDTH, curve->n);
   for (size_t i = 0; i < count; i++) {
-    CHECK(all[i].ops->width == WIDTH);
-    CHECK_BYTES(all[i].ops->order, order, WIDTH);
+    CHECK(all[i].weierstrass->width == WIDTH);
+    CHECK_BYTES(all[i].weierstrass->order, order, WIDTH);
   }
 }
 

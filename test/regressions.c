@@ -118,7 +118,7 @@ static const struct {
 
 static void scalar_multiplications(void) {
   static const uint8_t one[32] = {[31] = 1}, zero[32];
-  const curve_ops *ops = curve_get(SLIMB_CURVE_P256);
+  const weierstrass_ops *ops = weierstrass_get(SLIMB_CURVE_P256);
   for (size_t i = 0; i < COUNT(scalar_products); i++) {
     uint8_t a[32], b[32], want[32], got[32];
     test_hex(a, sizeof a, scalar_products[i].a);
@@ -185,7 +185,7 @@ static void base_multiplications(void) {
 /* Scalars that are not canonical: 30 G = (n + 30) G, n G = infinity. Source: golang/go#58647
  * (CVE-2023-24532). */
 static void unreduced_scalars(void) {
-  const curve_ops *ops = curve_get(SLIMB_CURVE_P256);
+  const weierstrass_ops *ops = weierstrass_get(SLIMB_CURVE_P256);
   uint8_t g[64], want[64], point[64], base[64], k[32], scalar[33];
   test_hex(g, sizeof g, G);
   test_hex(want, sizeof want,

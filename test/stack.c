@@ -307,7 +307,7 @@ int main(void) {
   size_t count;
   const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
   for (size_t i = 0; i < count; i++) {
-    const char *name = backends[i].ops->backend;
+    const char *name = bench_backend_name(&backends[i]);
     if ((cpu_bits() & backends[i].cpu) != backends[i].cpu) {
       test_skip(name, "this machine cannot run it");
       continue;

@@ -94,7 +94,7 @@ void vector_on_backends(void (*check)(const json_t *vector), const json_t *vecto
   const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
   for (size_t i = 0; i < count; i++) {
     if (!runs_here(&backends[i])) continue;
-    backend_name = backends[i].ops->backend;
+    backend_name = bench_backend_name(&backends[i]);
     vector_expect(bench_set_backend(backend_name), "cannot be set");
     check(vector);
   }
@@ -241,7 +241,7 @@ static void print_backends(void) {
   const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
   printf("backends:");
   for (size_t i = 0; i < count; i++)
-    printf(" %s%s", backends[i].ops->backend,
+    printf(" %s%s", bench_backend_name(&backends[i]),
            runs_here(&backends[i]) ? "" : " (not run: this machine lacks it)");
   printf("\n");
 }

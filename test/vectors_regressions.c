@@ -336,7 +336,7 @@ static void sign_and_verify_prehashed(void) {
 
 static void ec_point_mul_internal(void) {
   static bytes scalar, in, want;
-  const curve_ops *ops = curve_get(SLIMB_CURVE_P256);
+  const weierstrass_ops *ops = weierstrass_get(SLIMB_CURVE_P256);
   uint8_t k[32], point[64], base[64];
   if (!vector_hex(&scalar, inputs, "scalar") || !vector_hex(&in, inputs, "point")) return;
   if (!vector_expect(in.len == 65, "the point is not uncompressed")) return;
@@ -357,7 +357,7 @@ static void ec_point_mul_internal(void) {
 static void scalar_mul_mod_n(void) {
   static const uint8_t one[32] = {[31] = 1}, zero[32];
   static bytes a, b;
-  const curve_ops *ops = curve_get(SLIMB_CURVE_P256);
+  const weierstrass_ops *ops = weierstrass_get(SLIMB_CURVE_P256);
   uint8_t want[32], x[32], y[32], got[32];
   json_t *holder = json_pack("{s:O}", "product", expected);
   if (vector_hex(&a, inputs, "a") && vector_hex(&b, inputs, "b") &&

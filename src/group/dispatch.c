@@ -1,72 +1,145 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-#include "group/p256_backends.h"
+#include "group/backends.h"
 
 typedef struct {
-  const curve_ops *ops;
+  const weierstrass_ops *weierstrass; /* one of the two */
+  const edwards_ops *edwards;
   uint32_t cpu;
 } backend;
 
-#define BACKEND(name, cpu) {&name, cpu},
-static const backend p256_backends[] = {P256_BACKENDS(BACKEND)};
-#undef BACKEND
-#define P256_COUNT (sizeof p256_backends / sizeof p256_backends[0])
+/* The backends of a curve, and the one that serves. It is written once, with the address of
+ * constant data: no order to keep with other memory. */
+typedef struct {
+  const backend *backends;
+  size_t count;
+  _Atomic(const backend *) chosen;
+} family;
 
-/* Written once, with the address of constant data: no order to keep with other memory. */
-static _Atomic(const curve_ops *) p256_chosen;
+#define ENTRY(ops, cpu) {&ops, NULL, cpu},
+#define LIST(curve, list) static const backend curve##_backends[] = {list(ENTRY)};
+BACKENDS_WEIERSTRASS(LIST)
+#undef ENTRY
+#define ENTRY(ops, cpu) {NULL, &ops, cpu},
+BACKENDS_EDWARDS(LIST)
+#undef ENTRY
+#undef LIST
+
+#define FAMILY(curve, list)                         \
+  static family curve##_family = {curve##_backends, \
+                                  sizeof curve##_backends / sizeof curve##_backends[0], NULL};
+BACKENDS_WEIERSTRASS(FAMILY)
+BACKENDS_EDWARDS(FAMILY)
+#undef FAMILY
+
+static family *family_of(slimb_curve curve) {
+  switch (curve) {
+    case SLIMB_CURVE_P256:
+      return &p256_family;
+    default:
+      return NULL;
+  }
+}
+
+static const char *name_of(const backend *b) {
+  return b->weierstrass != NULL ? b->weierstrass->backend : b->edwards->backend;
+}
 
 #ifdef SLIMB_INTERNAL
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define FIELDS(name, cpu) {&name, cpu, name##_fields, 2},
-static const bench_backend p256_bench_backends[] = {P256_BACKENDS(FIELDS)};
-#undef FIELDS
+#define ENTRY(ops, cpu) {&ops, NULL, cpu, ops##_fields, 2},
+#define LIST(curve, list) static const bench_backend curve##_bench_backends[] = {list(ENTRY)};
+BACKENDS_WEIERSTRASS(LIST)
+#undef ENTRY
+#define ENTRY(ops, cpu) {NULL, &ops, cpu, ops##_fields, 2},
+BACKENDS_EDWARDS(LIST)
+#undef ENTRY
+#undef LIST
 
 const bench_backend *bench_backends(slimb_curve curve, size_t *count) {
-  *count = curve == SLIMB_CURVE_P256 ? P256_COUNT : 0;
-  return curve == SLIMB_CURVE_P256 ? p256_bench_backends : NULL;
+  const family *f = family_of(curve);
+  *count = f != NULL ? f->count : 0;
+#define RETURN(name, list) \
+  if (f == &name##_family) return name##_bench_backends;
+  BACKENDS_WEIERSTRASS(RETURN)
+  BACKENDS_EDWARDS(RETURN)
+#undef RETURN
+  return NULL;
+}
+
+const char *bench_backend_name(const bench_backend *b) {
+  return b->weierstrass != NULL ? b->weierstrass->backend : b->edwards->backend;
+}
+
+static const backend *find(const family *f, const char *name) {
+  for (size_t i = 0; i < f->count; i++)
+    if (strcmp(name_of(&f->backends[i]), name) == 0) return &f->backends[i];
+  return NULL;
+}
+
+static int force(family *f, const char *name) {
+  const backend *b = find(f, name);
+  if (b != NULL) atomic_store_explicit(&f->chosen, b, memory_order_relaxed);
+  return b != NULL;
 }
 
 int bench_set_backend(const char *name) {
-  for (size_t i = 0; i < P256_COUNT; i++) {
-    if (strcmp(p256_backends[i].ops->backend, name) != 0) continue;
-    atomic_store_explicit(&p256_chosen, p256_backends[i].ops, memory_order_relaxed);
-    return 1;
-  }
-  return 0;
+  int found = 0;
+#define FORCE(curve, list) found |= force(&curve##_family, name);
+  BACKENDS_WEIERSTRASS(FORCE)
+  BACKENDS_EDWARDS(FORCE)
+#undef FORCE
+  return found;
 }
 
 /* The backend that SLIMB_BACKEND names, past CPUID; NULL where it is not set. */
-static const curve_ops *p256_forced(void) {
+static const backend *forced(const family *f) {
   const char *name = getenv("SLIMB_BACKEND");
   if (name == NULL || *name == '\0') return NULL;
-  for (size_t i = 0; i < P256_COUNT; i++)
-    if (strcmp(p256_backends[i].ops->backend, name) == 0) return p256_backends[i].ops;
-  fprintf(stderr, "SLIMB_BACKEND=%s: this build has no such backend for P-256\n", name);
+  const backend *b = find(f, name);
+  if (b != NULL) return b;
+  fprintf(stderr, "SLIMB_BACKEND=%s: this build has no such backend for the curve\n", name);
   exit(2);
 }
 #endif
 
-static const curve_ops *p256_choose(void) {
+static const backend *choose(const family *f) {
 #ifdef SLIMB_INTERNAL
-  const curve_ops *forced = p256_forced();
-  if (forced != NULL) return forced;
+  const backend *named = forced(f);
+  if (named != NULL) return named;
 #endif
   const uint32_t cpu = cpu_bits();
-  size_t i = 0;
-  while ((p256_backends[i].cpu & ~cpu) != 0) i++; /* the last in the list needs no bits */
-  return p256_backends[i].ops;
+  const backend *b = f->backends;
+  while ((b->cpu & ~cpu) != 0) b++; /* the last in the list needs no bits */
+  return b;
 }
 
-const curve_ops *curve_get(slimb_curve curve) {
-  if (curve != SLIMB_CURVE_P256) return NULL;
-  const curve_ops *ops = atomic_load_explicit(&p256_chosen, memory_order_relaxed);
-  if (ops == NULL) {
-    ops = p256_choose();
-    atomic_store_explicit(&p256_chosen, ops, memory_order_relaxed);
+static const backend *serving(slimb_curve curve) {
+  family *f = family_of(curve);
+  if (f == NULL) return NULL;
+  const backend *b = atomic_load_explicit(&f->chosen, memory_order_relaxed);
+  if (b == NULL) {
+    b = choose(f);
+    atomic_store_explicit(&f->chosen, b, memory_order_relaxed);
   }
-  return ops;
+  return b;
+}
+
+const weierstrass_ops *weierstrass_get(slimb_curve curve) {
+  const backend *b = serving(curve);
+  return b != NULL ? b->weierstrass : NULL;
+}
+
+const edwards_ops *edwards_get(slimb_curve curve) {
+  const backend *b = serving(curve);
+  return b != NULL ? b->edwards : NULL;
+}
+
+const char *curve_backend(slimb_curve curve) {
+  const backend *b = serving(curve);
+  return b != NULL ? name_of(b) : NULL;
 }

@@ -1,7 +1,7 @@
 /* P-256 on x86-64 with mulx, adcx and adox, and table entries selected in AVX2 registers. */
-#include "group/p256_backends.h"
+#include "group/backends.h"
 
-#if P256_HAVE_ADX
+#if BACKENDS_ADX
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* P-256 in portable C with products of 64 bits: nine signed limbs of 29 bits. */
-#include "group/p256_backends.h"
+#include "group/backends.h"
 
-#if P256_HAVE_C32
+#if BACKENDS_C32
 
 #include <string.h>
 

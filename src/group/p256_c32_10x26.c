@@ -1,8 +1,8 @@
 /* P-256 in portable C with products of 64 bits, on ten signed limbs of 26 bits: the layout that
  * nine limbs of 29 bits are measured against. In the internal build only. */
-#include "group/p256_backends.h"
+#include "group/backends.h"
 
-#if P256_HAVE_C32_10X26
+#if BACKENDS_C32_10X26
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* P-256 in portable C with products of 128 bits: five limbs of 52 bits, Montgomery. */
-#include "group/p256_backends.h"
+#include "group/backends.h"
 
-#if P256_HAVE_C64
+#if BACKENDS_C64
 
 #include <string.h>
 

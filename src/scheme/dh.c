@@ -8,7 +8,7 @@ int slimb_dh(uint8_t *out, size_t *out_len, const slimb_private_key *priv,
   const keys_public *other = keys_open_public(peer);
   if (key == NULL || other == NULL || key->curve != other->curve)
     return output_fail(out, out_len, SLIMB_E_ARGUMENT);
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   const int code = output_check(out, out_len, ops->width);
   if (code != SLIMB_OK) return output_refuse(out, out_len, code, ops->width);
 

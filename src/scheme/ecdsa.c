@@ -30,7 +30,7 @@ static int check_message(slimb_hash hash, const uint8_t *msg, size_t msg_len) {
 
 /* e = the leftmost bits of the digest, as many as the order has, mod n. The orders here fill their
  * bytes. */
-static void digest_to_scalar(const curve_ops *ops, uint8_t *e, const uint8_t *digest,
+static void digest_to_scalar(const weierstrass_ops *ops, uint8_t *e, const uint8_t *digest,
                              size_t digest_len) {
   ops->sc_reduce(e, digest, digest_len < ops->width ? digest_len : ops->width);
 }
@@ -49,8 +49,8 @@ static int check_sign_flags(slimb_hash *hmac, slimb_hash hash, unsigned flags) {
 
 /* One attempt with a nonce in [1, n-1]. Returns 1 with r and s, which are public then; 0 where r or
  * s is zero and another nonce is needed. */
-static int sign_with_nonce(const curve_ops *ops, uint8_t *r, uint8_t *s, const uint8_t *scalar,
-                           const uint8_t *nonce, const uint8_t *e) {
+static int sign_with_nonce(const weierstrass_ops *ops, uint8_t *r, uint8_t *s,
+                           const uint8_t *scalar, const uint8_t *nonce, const uint8_t *e) {
   uint8_t point[2 * CURVE_WIDTH_MAX];
   (void)ops->pt_mul_base(point, nonce);
   ops->sc_reduce(r, point, ops->width);
@@ -65,7 +65,7 @@ static int sign_with_nonce(const curve_ops *ops, uint8_t *r, uint8_t *s, const u
 /* Draws nonces until one serves; r | s. Returns 1; 0 without randomness or hash. */
 static int sign_scalar(uint8_t *rs, const keys_private *key, const uint8_t *e,
                        const uint8_t *digest, size_t digest_len, slimb_hash hmac) {
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   uint8_t nonce[CURVE_WIDTH_MAX];
   nonce_source source;
   int drawn = nonce_start(&source, key, e, digest, digest_len, hmac);
@@ -85,7 +85,7 @@ static int check_sign(slimb_hash *hmac, size_t *need, const uint8_t *sig, const 
   if (key == NULL) return SLIMB_E_ARGUMENT;
   const int code = check_sign_flags(hmac, hash, flags);
   if (code != SLIMB_OK) return code;
-  *need = sizes_signature(curve_get(key->curve), flags);
+  *need = sizes_signature(weierstrass_get(key->curve), flags);
   return output_check(sig, sig_len, *need);
 }
 
@@ -99,7 +99,7 @@ int slimb_ecdsa_sign_digest(uint8_t *sig, size_t *sig_len, const slimb_private_k
   if (code == SLIMB_OK) code = check_digest(hash, digest, digest_len);
   if (code != SLIMB_OK) return output_refuse(sig, sig_len, code, need);
 
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   uint8_t e[CURVE_WIDTH_MAX], rs[2 * CURVE_WIDTH_MAX], der[2 * CURVE_WIDTH_MAX + 9];
   digest_to_scalar(ops, e, digest, digest_len);
   if (!sign_scalar(rs, key, e, digest, digest_len, hmac))
@@ -126,7 +126,7 @@ int slimb_ecdsa_sign(uint8_t *sig, size_t *sig_len, const slimb_private_key *pri
 #ifdef SLIMB_INTERNAL
 int bench_ecdsa_sign_nonce(uint8_t *r, uint8_t *s, slimb_curve curve, const uint8_t *priv,
                            const uint8_t *nonce, const uint8_t *digest, size_t digest_len) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   uint8_t e[CURVE_WIDTH_MAX];
   digest_to_scalar(ops, e, digest, digest_len);
   return sign_with_nonce(ops, r, s, priv, nonce, e) ? SLIMB_OK : SLIMB_E_SIGNATURE;
@@ -135,7 +135,7 @@ int bench_ecdsa_sign_nonce(uint8_t *r, uint8_t *s, slimb_curve curve, const uint
 
 /* ---- verification: everything is public ---- */
 
-static int decode_signature(const curve_ops *ops, uint8_t *r, uint8_t *s, const uint8_t *sig,
+static int decode_signature(const weierstrass_ops *ops, uint8_t *r, uint8_t *s, const uint8_t *sig,
                             size_t sig_len, unsigned flags) {
   if (!(flags & SLIMB_P1363)) return codec_signature_decode(r, s, ops->width, sig, sig_len);
   if (sig_len != 2 * ops->width) return SLIMB_E_LENGTH;
@@ -153,7 +153,7 @@ int slimb_ecdsa_verify_digest(const slimb_public_key *pub, slimb_hash hash, cons
   int code = check_digest(hash, digest, digest_len);
   if (code != SLIMB_OK) return code;
 
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   uint8_t r[CURVE_WIDTH_MAX], s[CURVE_WIDTH_MAX], e[CURVE_WIDTH_MAX];
   uint8_t u1[CURVE_WIDTH_MAX], u2[CURVE_WIDTH_MAX];
   code = decode_signature(ops, r, s, sig, sig_len, flags);

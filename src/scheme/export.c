@@ -8,13 +8,14 @@
 #include "scheme/output.h"
 
 /* The uncompressed SEC 1 form of x | y. Returns its length. */
-static size_t encode_point(const curve_ops *ops, uint8_t *out, const uint8_t *point) {
+static size_t encode_point(const weierstrass_ops *ops, uint8_t *out, const uint8_t *point) {
   out[0] = 0x04;
   memcpy(out + 1, point, 2 * ops->width);
   return 1 + 2 * ops->width;
 }
 
-static size_t encode_point_compressed(const curve_ops *ops, uint8_t *out, const uint8_t *point) {
+static size_t encode_point_compressed(const weierstrass_ops *ops, uint8_t *out,
+                                      const uint8_t *point) {
   out[0] = (uint8_t)(0x02 | (point[2 * ops->width - 1] & 1));
   memcpy(out + 1, point, ops->width);
   return 1 + ops->width;
@@ -23,7 +24,7 @@ static size_t encode_point_compressed(const curve_ops *ops, uint8_t *out, const 
 /* SEC 1 or PKCS#8 with the public key inside, into der[*der_len]. */
 static int encode_private_der(uint8_t *der, size_t *der_len, const keys_private *key,
                               codec_pem_label label) {
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   uint8_t point[2 * CURVE_WIDTH_MAX], encoded[1 + 2 * CURVE_WIDTH_MAX];
   if (!key->has_point) keys_public_point(ops, point, key->scalar);
   codec_private_key view = {
@@ -55,7 +56,7 @@ int slimb_private_key_export(uint8_t *out, size_t *out_len, const slimb_private_
   if (key == NULL) return output_fail(out, out_len, SLIMB_E_ARGUMENT);
   switch (format) {
     case SLIMB_FORMAT_RAW:
-      return output_copy(out, out_len, key->scalar, curve_get(key->curve)->width);
+      return output_copy(out, out_len, key->scalar, weierstrass_get(key->curve)->width);
     case SLIMB_FORMAT_SEC1:
       return export_private_encoded(out, out_len, key, CODEC_PEM_SEC1, 0);
     case SLIMB_FORMAT_PKCS8:
@@ -73,7 +74,7 @@ int slimb_public_key_export(uint8_t *out, size_t *out_len, const slimb_public_ke
                             slimb_format format) {
   const keys_public *key = keys_open_public(pub);
   if (key == NULL) return output_fail(out, out_len, SLIMB_E_ARGUMENT);
-  const curve_ops *ops = curve_get(key->curve);
+  const weierstrass_ops *ops = weierstrass_get(key->curve);
   uint8_t point[1 + 2 * CURVE_WIDTH_MAX];
   uint8_t der[SLIMB_ENCODED_KEY_SIZE_MAX], text[SLIMB_ENCODED_KEY_SIZE_MAX];
   size_t der_len = sizeof der, text_len = sizeof text;

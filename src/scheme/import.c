@@ -9,7 +9,8 @@
 #define PEM_DER_MAX 4096 /* attributes may make PKCS#8 long */
 
 /* A SEC 1 point in either form, as x | y. Returns 1, or 0 if it is none of the curve. */
-static int decode_point(const curve_ops *ops, uint8_t *point, const uint8_t *in, size_t in_len) {
+static int decode_point(const weierstrass_ops *ops, uint8_t *point, const uint8_t *in,
+                        size_t in_len) {
   if (in_len == 1 + 2 * ops->width && in[0] == 0x04) {
     memcpy(point, in + 1, 2 * ops->width);
     return ct_reveal(ops->pt_on_curve(point));
@@ -21,14 +22,14 @@ static int decode_point(const curve_ops *ops, uint8_t *point, const uint8_t *in,
 
 /* An unknown curve and a NULL with a length are the caller's mistakes, whatever the bytes say. */
 static int check_input(slimb_curve curve, const uint8_t *in, size_t in_len) {
-  const int curve_known = curve == SLIMB_CURVE_ANY || curve_get(curve) != NULL;
+  const int curve_known = curve == SLIMB_CURVE_ANY || weierstrass_get(curve) != NULL;
   return curve_known && (in != NULL || in_len == 0) ? SLIMB_OK : SLIMB_E_ARGUMENT;
 }
 
 static int parse_raw_private(codec_private_key *view, slimb_curve curve, const uint8_t *in,
                              size_t in_len) {
   if (curve == SLIMB_CURVE_ANY) return SLIMB_E_ARGUMENT;
-  if (in_len != curve_get(curve)->width) return SLIMB_E_LENGTH;
+  if (in_len != weierstrass_get(curve)->width) return SLIMB_E_LENGTH;
   *view = (codec_private_key){.curve = curve, .scalar = in, .scalar_len = in_len};
   return SLIMB_OK;
 }
@@ -63,7 +64,7 @@ static int parse_private(codec_private_key *view, uint8_t *der, slimb_curve curv
 
 /* Checks the parts and fills the object. */
 static int accept_private(slimb_private_key *priv, const codec_private_key *view) {
-  const curve_ops *ops = curve_get(view->curve);
+  const weierstrass_ops *ops = weierstrass_get(view->curve);
   const size_t width = ops->width;
   uint8_t scalar[CURVE_WIDTH_MAX] = {0};
   uint8_t given[2 * CURVE_WIDTH_MAX], point[2 * CURVE_WIDTH_MAX];
@@ -110,7 +111,7 @@ static int parse_public(codec_public_key *view, uint8_t *der, slimb_curve curve,
     case SLIMB_FORMAT_RAW:
     case SLIMB_FORMAT_COMPRESSED: {
       if (curve == SLIMB_CURVE_ANY) return SLIMB_E_ARGUMENT;
-      const size_t width = curve_get(curve)->width;
+      const size_t width = weierstrass_get(curve)->width;
       if (in_len != 1 + width && (format == SLIMB_FORMAT_COMPRESSED || in_len != 1 + 2 * width))
         return SLIMB_E_LENGTH;
       *view = (codec_public_key){.curve = curve, .point = in, .point_len = in_len};
@@ -133,7 +134,8 @@ int slimb_public_key_import(slimb_public_key *pub, slimb_curve curve, slimb_form
   codec_public_key view;
   int code = check_input(curve, in, in_len);
   if (code == SLIMB_OK) code = parse_public(&view, der, curve, format, in, in_len);
-  if (code == SLIMB_OK && !decode_point(curve_get(view.curve), point, view.point, view.point_len))
+  if (code == SLIMB_OK &&
+      !decode_point(weierstrass_get(view.curve), point, view.point, view.point_len))
     code = SLIMB_E_POINT;
   if (code == SLIMB_OK)
     keys_fill_public(pub, view.curve, point);

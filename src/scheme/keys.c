@@ -8,17 +8,19 @@
 
 const keys_private *keys_open_private(const slimb_private_key *priv) {
   const keys_private *key = (const keys_private *)priv;
-  return key != NULL && key->tag == KEYS_PRIVATE_TAG && curve_get(key->curve) != NULL ? key : NULL;
+  return key != NULL && key->tag == KEYS_PRIVATE_TAG && weierstrass_get(key->curve) != NULL ? key
+                                                                                            : NULL;
 }
 
 const keys_public *keys_open_public(const slimb_public_key *pub) {
   const keys_public *key = (const keys_public *)pub;
-  return key != NULL && key->tag == KEYS_PUBLIC_TAG && curve_get(key->curve) != NULL ? key : NULL;
+  return key != NULL && key->tag == KEYS_PUBLIC_TAG && weierstrass_get(key->curve) != NULL ? key
+                                                                                           : NULL;
 }
 
 void keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t *scalar,
                        const uint8_t *point) {
-  const size_t width = curve_get(curve)->width;
+  const size_t width = weierstrass_get(curve)->width;
   keys_private *key = (keys_private *)priv;
   memset(priv, 0, sizeof *priv);
   key->tag = KEYS_PRIVATE_TAG;
@@ -33,11 +35,11 @@ void keys_fill_public(slimb_public_key *pub, slimb_curve curve, const uint8_t *p
   memset(pub, 0, sizeof *pub);
   key->tag = KEYS_PUBLIC_TAG;
   key->curve = curve;
-  memcpy(key->point, point, 2 * curve_get(curve)->width);
+  memcpy(key->point, point, 2 * weierstrass_get(curve)->width);
 }
 
 /* Never infinity: the scalar is in [1, n-1]. */
-void keys_public_point(const curve_ops *ops, uint8_t *point, const uint8_t *scalar) {
+void keys_public_point(const weierstrass_ops *ops, uint8_t *point, const uint8_t *scalar) {
   (void)ops->pt_mul_base(point, scalar);
   ct_declassify(point, 2 * ops->width);
   ct_wipe_stack(CURVE_STACK_MUL_BASE);
@@ -65,7 +67,7 @@ int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key
     return SLIMB_E_ARGUMENT;
   }
   uint8_t point[2 * CURVE_WIDTH_MAX];
-  if (!key->has_point) keys_public_point(curve_get(key->curve), point, key->scalar);
+  if (!key->has_point) keys_public_point(weierstrass_get(key->curve), point, key->scalar);
   keys_fill_public(pub, key->curve, key->has_point ? key->point : point);
   return SLIMB_OK;
 }
@@ -75,7 +77,7 @@ int slimb_public_key_from_private(slimb_public_key *pub, const slimb_private_key
 /* A uniform scalar in [1, n-1]: candidates as long as the order are drawn until one is in range.
  * The refused ones tell nothing of the one that is kept. Returns 1; 0 without randomness, which a
  * source that gives nothing but refused candidates is too. */
-static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
+static int draw_scalar(const weierstrass_ops *ops, uint8_t *scalar) {
   for (unsigned i = 0; i < DRAWS_MAX; i++) {
     if (!random_bytes(scalar, ops->width)) return 0;
     if (keys_scalar_in_range(ops, scalar)) return 1;
@@ -84,7 +86,7 @@ static int draw_scalar(const curve_ops *ops, uint8_t *scalar) {
 }
 
 int slimb_keypair_generate(slimb_private_key *priv, slimb_public_key *pub, slimb_curve curve) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   uint8_t scalar[CURVE_WIDTH_MAX], point[2 * CURVE_WIDTH_MAX];
   int code = SLIMB_OK;
   if (priv == NULL || ops == NULL)

@@ -39,7 +39,7 @@ const keys_private *keys_open_private(const slimb_private_key *priv);
 const keys_public *keys_open_public(const slimb_public_key *pub);
 
 /* Whether a scalar of full width is in [1, n-1]: an outcome that the caller may show. */
-static inline int keys_scalar_in_range(const curve_ops *ops, const uint8_t *scalar) {
+static inline int keys_scalar_in_range(const weierstrass_ops *ops, const uint8_t *scalar) {
   return ct_reveal(ct_bytes_less(scalar, ops->order, ops->width) &
                    ~ct_bytes_is_zero(scalar, ops->width));
 }
@@ -50,6 +50,6 @@ void keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t
 void keys_fill_public(slimb_public_key *pub, slimb_curve curve, const uint8_t *point);
 
 /* point = scalar G, x | y, which is public from here on. */
-void keys_public_point(const curve_ops *ops, uint8_t *point, const uint8_t *scalar);
+void keys_public_point(const weierstrass_ops *ops, uint8_t *point, const uint8_t *scalar);
 
 #endif

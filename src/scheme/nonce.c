@@ -41,7 +41,6 @@ static int drbg_next(nonce_source *source, uint8_t *nonce) {
 /* ---- hedged ---- */
 
 #define HEDGE_BYTES 32
-static_assert(8 * (CURVE_WIDTH_MAX + 16) <= 512, "SHA-512 gives the order's bits and 128 more");
 
 /* SHA-512(label | curve | private key | fresh bytes | digest) mod n. All parts but the last have a
  * fixed length. For a 32-byte digest and key the whole fits one block. */
@@ -63,7 +62,7 @@ static int hedged_next(const nonce_source *source, uint8_t *nonce) {
 
 int nonce_start(nonce_source *source, const keys_private *key, const uint8_t *e,
                 const uint8_t *digest, size_t digest_len, slimb_hash hmac) {
-  source->ops = curve_get(key->curve);
+  source->ops = weierstrass_get(key->curve);
   source->key = key;
   source->digest = digest;
   source->digest_len = digest_len;

@@ -8,7 +8,7 @@
 #include "scheme/keys.h"
 
 typedef struct {
-  const curve_ops *ops;
+  const weierstrass_ops *ops;
   const keys_private *key;
   const uint8_t *digest; /* as it will be signed, at its own length */
   size_t digest_len;

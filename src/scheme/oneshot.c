@@ -8,7 +8,7 @@
 
 static int check_pair(const uint8_t *priv, const size_t *priv_len, const uint8_t *pub,
                       const size_t *pub_len, slimb_curve curve) {
-  if (curve_get(curve) == NULL) return SLIMB_E_ARGUMENT;
+  if (weierstrass_get(curve) == NULL) return SLIMB_E_ARGUMENT;
   const int first = output_check(priv, priv_len, slimb_private_size(curve));
   const int second = output_check(pub, pub_len, slimb_public_size(curve));
   if (first == SLIMB_E_ARGUMENT || second == SLIMB_E_ARGUMENT) return SLIMB_E_ARGUMENT;

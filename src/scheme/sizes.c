@@ -4,39 +4,36 @@
 #include "hash/hash.h"
 
 size_t slimb_private_size(slimb_curve curve) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   return ops != NULL ? ops->width : 0;
 }
 
 size_t slimb_public_size(slimb_curve curve) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   return ops != NULL ? 1 + 2 * ops->width : 0;
 }
 
 size_t slimb_dh_size(slimb_curve curve) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   return ops != NULL ? ops->width : 0;
 }
 
 /* DER: two integers of width bytes, each with tag, length and a zero before its top bit; the
  * sequence around them has a one-byte length below 128. */
-size_t sizes_signature(const curve_ops *ops, unsigned flags) {
+size_t sizes_signature(const weierstrass_ops *ops, unsigned flags) {
   if (flags & SLIMB_P1363) return 2 * ops->width;
   const size_t content = 2 * (3 + ops->width);
   return (content < 128 ? 2 : 3) + content;
 }
 
 size_t slimb_signature_size(slimb_curve curve, unsigned flags) {
-  const curve_ops *ops = curve_get(curve);
+  const weierstrass_ops *ops = weierstrass_get(curve);
   return ops != NULL ? sizes_signature(ops, flags) : 0;
 }
 
 size_t slimb_hash_size(slimb_hash hash) { return hash_size(hash); }
 
-const char *slimb_backend(slimb_curve curve) {
-  const curve_ops *ops = curve_get(curve);
-  return ops != NULL ? ops->backend : NULL;
-}
+const char *slimb_backend(slimb_curve curve) { return curve_backend(curve); }
 
 const char *slimb_version(void) { return SLIMB_VERSION_STRING; }
 

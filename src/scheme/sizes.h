@@ -5,6 +5,6 @@
 #include "slimb.h"
 
 /* The longest signature in the encoding that flags select. */
-size_t sizes_signature(const curve_ops *ops, unsigned flags);
+size_t sizes_signature(const weierstrass_ops *ops, unsigned flags);
 
 #endif
