@@ -1,5 +1,6 @@
 /* 62-bit limbs, where the machine has them. */
 #include "divsteps.h"
+#define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
 
 #if DIVSTEPS_LIMB_BITS == 62

@@ -1,6 +1,7 @@
 /* 62-bit limbs, with the step in C also where there is assembly for it. */
 #define DIVSTEPS_PORTABLE
 #include "divsteps.h"
+#define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
 
 #if DIVSTEPS_LIMB_BITS == 62

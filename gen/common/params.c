@@ -106,6 +106,7 @@ typedef struct {
   const char *key;
   mpz_ptr number; /* or text */
   char *text;
+  unsigned forms; /* that have it */
   int seen;
 } field;
 
@@ -149,6 +150,36 @@ static int order_is_possible(const curve_params *c) {
   return possible;
 }
 
+/* y^2 - (x^3 + a x + b), or a x^2 + y^2 - 1 - d x^2 y^2, of the base point. */
+static void equation(mpz_t r, const curve_params *c) {
+  mpz_t xx, yy;
+  mpz_inits(xx, yy, NULL);
+  mpz_mul(xx, c->gx, c->gx);
+  mpz_mul(yy, c->gy, c->gy);
+  if (params_is_edwards(c)) {
+    mpz_mul(r, c->d, xx);
+    mpz_mul(r, r, yy);
+    mpz_add_ui(r, r, 1);
+    mpz_submul(r, c->a, xx);
+    mpz_sub(r, yy, r);
+  } else {
+    mpz_add(xx, xx, c->a);
+    mpz_mul(xx, xx, c->gx);
+    mpz_add(xx, xx, c->b);
+    mpz_sub(r, yy, xx);
+  }
+  mpz_clears(xx, yy, NULL);
+}
+
+static int base_point_on_curve(const curve_params *c) {
+  mpz_t difference;
+  mpz_init(difference);
+  equation(difference, c);
+  const int on_curve = mpz_divisible_p(difference, c->p);
+  mpz_clear(difference);
+  return on_curve;
+}
+
 static int check(const reader *r, curve_params *c) {
   if (mpz_cmp_ui(c->p, 3) <= 0 || mpz_even_p(c->p)) return fail(r, "p is not an odd prime");
   if (!mpz_probab_prime_p(c->p, 30)) return fail(r, "p is not prime");
@@ -157,26 +188,47 @@ static int check(const reader *r, curve_params *c) {
   if (mpz_sgn(c->h) <= 0 || !order_is_possible(c)) return fail(r, "n h is no order for this p");
   mpz_mod(c->a, c->a, c->p);
   mpz_mod(c->b, c->b, c->p);
+  mpz_mod(c->d, c->d, c->p);
   if (mpz_sgn(c->gx) < 0 || mpz_cmp(c->gx, c->p) >= 0 || mpz_sgn(c->gy) < 0 ||
       mpz_cmp(c->gy, c->p) >= 0)
     return fail(r, "a coordinate of the base point is not below p");
-  mpz_t left, right;
-  mpz_inits(left, right, NULL);
-  mpz_mul(right, c->gx, c->gx);
-  mpz_add(right, right, c->a);
-  mpz_mul(right, right, c->gx);
-  mpz_add(right, right, c->b);
-  mpz_mul(left, c->gy, c->gy);
-  mpz_sub(left, left, right);
-  int on_curve = mpz_divisible_p(left, c->p);
-  mpz_clears(left, right, NULL);
-  return on_curve ? 1 : fail(r, "the base point is not on the curve");
+  if (params_is_edwards(c) && (mpz_fdiv_ui(c->mont_a, 4) != 2 || mpz_sgn(c->mont_a) < 0 ||
+                               mpz_cmp_ui(c->mont_a, 1UL << 24) > 0))
+    return fail(r, "mont_a is not 2 mod 4, or not in [0, 2^24]");
+  return base_point_on_curve(c) ? 1 : fail(r, "the base point is not on the curve");
+}
+
+#define WEIERSTRASS 1u
+#define EDWARDS 2u
+
+/* Every key that the form has must stand in the file, and no other. */
+static int check_keys(const reader *r, curve_params *c, const field *fields, size_t count) {
+  const unsigned form = strcmp(c->form, "weierstrass") == 0 ? WEIERSTRASS
+                        : strcmp(c->form, "edwards") == 0   ? EDWARDS
+                                                            : 0;
+  if (*c->form && form == 0) return fail(r, "unknown form '%s'", c->form);
+  for (size_t i = 0; i < count; i++) {
+    const int wanted = form == 0 || (fields[i].forms & form);
+    if (wanted && !fields[i].seen) return fail(r, "'%s' is missing", fields[i].key);
+    if (!wanted && fields[i].seen) return fail(r, "'%s' is no key of this form", fields[i].key);
+  }
+  return 1;
 }
 
 static int read_file(reader *r, curve_params *c) {
-  field fields[] = {{"name", NULL, c->name, 0}, {"form", NULL, c->form, 0}, {"p", c->p, NULL, 0},
-                    {"a", c->a, NULL, 0},       {"b", c->b, NULL, 0},       {"n", c->n, NULL, 0},
-                    {"gx", c->gx, NULL, 0},     {"gy", c->gy, NULL, 0},     {"h", c->h, NULL, 0}};
+  const unsigned both = WEIERSTRASS | EDWARDS;
+  field fields[] = {{"name", NULL, c->name, both, 0},
+                    {"form", NULL, c->form, both, 0},
+                    {"p", c->p, NULL, both, 0},
+                    {"a", c->a, NULL, both, 0},
+                    {"b", c->b, NULL, WEIERSTRASS, 0},
+                    {"d", c->d, NULL, EDWARDS, 0},
+                    {"n", c->n, NULL, both, 0},
+                    {"gx", c->gx, NULL, both, 0},
+                    {"gy", c->gy, NULL, both, 0},
+                    {"h", c->h, NULL, both, 0},
+                    {"mont_a", c->mont_a, NULL, EDWARDS, 0},
+                    {"mont_u", c->mont_u, NULL, EDWARDS, 0}};
   const size_t count = sizeof fields / sizeof fields[0];
   FILE *in = fopen(r->path, "r");
   if (in == NULL) return fail(r, "%s", strerror(errno));
@@ -191,21 +243,25 @@ static int read_file(reader *r, curve_params *c) {
   free(line);
   fclose(in);
   r->line = 0;
-  for (size_t i = 0; ok && i < count; i++)
-    if (!fields[i].seen) ok = fail(r, "'%s' is missing", fields[i].key);
-  return ok;
+  return ok && check_keys(r, c, fields, count);
 }
 
 int params_load(curve_params *c, const char *path, char *error, size_t error_size) {
   memset(c, 0, sizeof *c);
-  mpz_inits(c->p, c->n, c->a, c->b, c->gx, c->gy, c->h, NULL);
+  mpz_inits(c->p, c->n, c->a, c->b, c->d, c->gx, c->gy, c->h, c->mont_a, c->mont_u, NULL);
   reader r = {path, 0, error, error_size};
-  if (!read_file(&r, c)) return 0;
-  if (strcmp(c->form, "weierstrass") != 0) return fail(&r, "unknown form '%s'", c->form);
-  return check(&r, c);
+  return read_file(&r, c) && check(&r, c);
 }
 
-void params_clear(curve_params *c) { mpz_clears(c->p, c->n, c->a, c->b, c->gx, c->gy, c->h, NULL); }
+int params_is_edwards(const curve_params *c) { return strcmp(c->form, "edwards") == 0; }
+
+unsigned params_width(const curve_params *c) { return ((unsigned)mpz_sizeinbase(c->p, 2) + 7) / 8; }
+
+unsigned params_words(const curve_params *c) { return (params_width(c) + 7) / 8; }
+
+void params_clear(curve_params *c) {
+  mpz_clears(c->p, c->n, c->a, c->b, c->d, c->gx, c->gy, c->h, c->mont_a, c->mont_u, NULL);
+}
 
 int params_parse_number(mpz_t out, const char *text, char *error, size_t error_size) {
   const reader r = {.path = text, .error = error, .error_size = error_size};

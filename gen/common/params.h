@@ -18,15 +18,22 @@ typedef struct {
 
 typedef struct {
   char name[16]; /* "p256" */
-  char form[16]; /* "weierstrass" */
+  char form[16]; /* "weierstrass": y^2 = x^3 + a x + b; "edwards": a x^2 + y^2 = 1 + d x^2 y^2 */
   mpz_t p, n;    /* field modulus and order of the base point, both odd */
-  mpz_t a, b;    /* y^2 = x^3 + a x + b; residues in [0, p) */
+  mpz_t a, b, d; /* residues in [0, p); 0 where the form has none */
   mpz_t gx, gy;  /* the base point, on the curve */
   mpz_t h;       /* cofactor */
+  /* An Edwards curve's Montgomery form, v^2 = u^3 + mont_a u^2 + u, and the u of its base point. */
+  mpz_t mont_a, mont_u;
   /* p as the file writes it, if that is a sum of signed powers of two; else no terms. */
   params_term p_terms[PARAMS_TERMS_MAX];
   size_t p_term_count;
 } curve_params;
+
+int params_is_edwards(const curve_params *c);
+/* Of p: octets, and words of 64 bits. The order of the base point is held in as many. */
+unsigned params_width(const curve_params *c);
+unsigned params_words(const curve_params *c);
 
 /* A number as the files write it. Returns 1; 0 with a sentence in error. */
 int params_parse_number(mpz_t out, const char *text, char *error, size_t error_size);

@@ -126,22 +126,21 @@ static void to_signed(const layout *l, ir *p, element *r, const element *a) {
   r->value_high = a->value_high;
 }
 
-/* Folds what the value has above 2^m_bits, as far as its top limb shows it; no carries. rounded: to
- * nearest, which leaves a balanced top limb. */
+/* Folds what the value has above 2^fold_bits, as far as its top limb shows it; no carries. rounded:
+ * to nearest, which leaves a balanced top limb. */
 static void fold_top(const layout *l, ir *p, element *e, int rounded) {
-  const unsigned top_bits = l->m_bits - l->bits * (l->limbs - 1);
+  const unsigned top_bits = l->fold_bits - l->bits * (l->limbs - 1);
   ir_value **top = &e->limb[l->limbs - 1];
-  mpz_ptr half = ir_number(p), folded = ir_number(p);
+  mpz_ptr half = ir_number(p);
   if (rounded) mpz_setbit(half, top_bits - 1);
   ir_value *biased = ir_name(ir_add(p, IR_I64, *top, ir_const(p, IR_I64, half)), "top");
   ir_value *q = ir_name(ir_shift_down(p, IR_I64, biased, top_bits), "q");
   if (ir_is_zero(q)) return;
   *top = ir_sub(p, IR_I64, ir_low_bits(p, biased, top_bits), ir_const(p, IR_I64, half));
   element_value_from_limbs(l, p, e);
-  mpz_setbit(folded, l->m_bits);
-  mpz_mod(folded, folded, l->m);
-  mpz_addmul(e->value_low, folded, ir_low_bound(q));
-  mpz_addmul(e->value_high, folded, ir_high_bound(q));
+  const int falls = mpz_sgn(l->folded) < 0;
+  mpz_addmul(e->value_low, l->folded, falls ? ir_high_bound(q) : ir_low_bound(q));
+  mpz_addmul(e->value_high, l->folded, falls ? ir_low_bound(q) : ir_high_bound(q));
   for (unsigned i = 0; i < l->limbs; i++)
     e->limb[i] = ir_add_mul_const(p, IR_I64, e->limb[i], q, l->top_fold[i]);
 }
@@ -171,6 +170,12 @@ void op_carry(const layout *l, ir *p, element *r, const element *a) {
   fold_top(l, p, r, balanced);
   carry_chain(l, p, r, balanced);
   for (unsigned i = 0; i < l->limbs; i++) r->limb[i] = ir_cast(p, l->limb, r->limb[i]);
+}
+
+void op_multiple(const layout *l, ir *p, element *r, const element *a, unsigned long k) {
+  element multiple;
+  op_scale(l, p, ir_type_is_signed(l->limb) ? IR_I64 : IR_U64, &multiple, a, k);
+  op_carry(l, p, r, &multiple);
 }
 
 /* a or a + m, whichever is even, shifted down, then carried. */
@@ -228,6 +233,20 @@ static void make_positive(const layout *l, ir *p, element *e) {
   set_value(p, e, low, high);
 }
 
+static void add_modulus(const layout *l, ir *p, element *e) {
+  mpz_t m[LIMBS_MAX];
+  mpz_ptr low = ir_number(p), high = ir_number(p);
+  mpz_add(low, e->value_low, l->m);
+  mpz_add(high, e->value_high, l->m);
+  for (unsigned i = 0; i < l->limbs; i++) mpz_init(m[i]);
+  digits_unsigned(m, l->limbs, l->bits, l->m);
+  for (unsigned i = 0; i < l->limbs; i++) {
+    e->limb[i] = ir_add(p, IR_I64, e->limb[i], ir_const(p, IR_I64, m[i]));
+    mpz_clear(m[i]);
+  }
+  set_value(p, e, low, high);
+}
+
 /* e - m if that is not negative, else e, by a borrow chain. In: digits, value below 2 m. */
 static void subtract_once(const layout *l, ir *p, element *e) {
   mpz_t m[LIMBS_MAX];
@@ -265,6 +284,7 @@ void op_canonical(const layout *l, ir *p, element *r, const element *a) {
   }
   for (int round = 0; round < 2 && mpz_cmp(r->value_high, limit) >= 0; round++) {
     fold_top(l, p, r, 0);
+    if (mpz_sgn(r->value_low) < 0) add_modulus(l, p, r);
     carry_chain(l, p, r, 0);
   }
   if (mpz_cmp(r->value_high, limit) >= 0) ir_refuse(p, "two folds leave the value above 2 m");
@@ -286,16 +306,37 @@ void op_to_words(const layout *l, ir *p, ir_value **words, const element *a) {
   }
 }
 
-void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words) {
-  const unsigned count = (l->m_bits + 63) / 64;
-  for (unsigned i = 0; i < l->limbs; i++) {
-    const unsigned j = l->bits * i / 64, shift = l->bits * i % 64, have = 64 - shift;
-    ir_value *x = shift ? ir_shift_down(p, IR_U64, words[j], shift) : words[j];
-    if (j + 1 < count && have < l->bits)
-      x = ir_add(p, IR_U64, x,
-                 ir_shift_up(p, IR_U64, ir_low_bits(p, words[j + 1], l->bits - have), have));
-    x = ir_low_bits(p, x, l->bits);
+/* len bits of the words, from bit from on. */
+static ir_value *word_bits(ir *p, ir_value *const *words, unsigned count, unsigned from,
+                           unsigned len) {
+  const unsigned j = from / 64, shift = from % 64, have = 64 - shift;
+  ir_value *x = shift ? ir_shift_down(p, IR_U64, words[j], shift) : words[j];
+  if (j + 1 < count && have < len)
+    x = ir_add(p, IR_U64, x,
+               ir_shift_up(p, IR_U64, ir_low_bits(p, words[j + 1], len - have), have));
+  return ir_low_bits(p, x, len);
+}
+
+/* How many bits the words hold, by the bound of the last. */
+static unsigned words_size(ir_value *const *words, unsigned count) {
+  return 64 * (count - 1) + (unsigned)mpz_sizeinbase(ir_high_bound(words[count - 1]), 2);
+}
+
+void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words, unsigned count) {
+  const unsigned size = words_size(words, count), top = l->limbs - 1;
+  const int folds = l->family == SOLINAS && size > l->fold_bits;
+  const unsigned end = folds ? l->fold_bits : size; /* of what goes into the limbs as it is */
+  for (unsigned i = 0; i <= top; i++) {
+    const unsigned from = l->bits * i, len = i < top ? l->bits : end - from;
+    ir_value *x = from < end ? word_bits(p, words, count, from, len) : ir_const_si(p, IR_U64, 0);
     r->limb[i] = l->family == SOLINAS ? ir_cast(p, IR_I64, x) : ir_cast(p, l->limb, x);
+  }
+  if (folds) {
+    ir_value *above =
+        ir_cast(p, IR_I64, word_bits(p, words, count, l->fold_bits, size - l->fold_bits));
+    ir_name(above, "above");
+    for (unsigned i = 0; i <= top; i++)
+      r->limb[i] = ir_add_mul_const(p, IR_I64, r->limb[i], above, l->top_fold[i]);
   }
   element_value_from_limbs(l, p, r);
   if (l->family == SOLINAS) op_carry(l, p, r, r);

@@ -7,33 +7,24 @@
 
 /* --- the operations of the contract --- */
 
-/* Small multiples are formed in 64 bits, where they fit before the carry. */
-static ir_type multiple_type(const layout *l) { return l->family == SOLINAS ? IR_I64 : IR_U64; }
-
-static void scale_and_carry(const layout *l, ir *p, element *r, const element *a, unsigned long k) {
-  element multiple;
-  op_scale(l, p, multiple_type(l), &multiple, a, k);
-  op_carry(l, p, r, &multiple);
-}
-
 static void build_mul2(const layout *l, ir *p, element *r, const element *a, const element *b) {
   (void)b;
-  scale_and_carry(l, p, r, a, 2);
+  op_multiple(l, p, r, a, 2);
 }
 
 static void build_mul3(const layout *l, ir *p, element *r, const element *a, const element *b) {
   (void)b;
-  scale_and_carry(l, p, r, a, 3);
+  op_multiple(l, p, r, a, 3);
 }
 
 static void build_mul4(const layout *l, ir *p, element *r, const element *a, const element *b) {
   (void)b;
-  scale_and_carry(l, p, r, a, 4);
+  op_multiple(l, p, r, a, 4);
 }
 
 static void build_mul8(const layout *l, ir *p, element *r, const element *a, const element *b) {
   (void)b;
-  scale_and_carry(l, p, r, a, 8);
+  op_multiple(l, p, r, a, 8);
 }
 
 static void build_half(const layout *l, ir *p, element *r, const element *a, const element *b) {
@@ -44,7 +35,7 @@ static void build_half(const layout *l, ir *p, element *r, const element *a, con
 static void build_half3(const layout *l, ir *p, element *r, const element *a, const element *b) {
   element multiple;
   (void)b;
-  op_scale(l, p, multiple_type(l), &multiple, a, 3);
+  op_scale(l, p, ir_type_is_signed(l->limb) ? IR_I64 : IR_U64, &multiple, a, 3);
   op_half(l, p, r, &multiple);
 }
 
@@ -55,22 +46,23 @@ typedef struct {
   build *build;
   unsigned operands;
   kind in, out;
-  int only_fe;
+  enum { EVERYWHERE, WEIERSTRASS_FE, EDWARDS_FE } where;
 } operation;
 
 static const operation operations[] = {
-    {"add", "r = a + b", op_add, 2, TIGHT, LOOSE, 0},
-    {"sub", "r = a - b", op_sub, 2, TIGHT, LOOSE, 0},
-    {"neg", "r = -a", build_neg, 1, TIGHT, LOOSE, 0},
-    {"mul", "r = a b", op_mul, 2, LOOSE, TIGHT, 0},
-    {"sqr", "r = a^2", build_sqr, 1, LOOSE, TIGHT, 0},
-    {"carry", "r = a", build_carry, 1, LOOSE, TIGHT, 0},
-    {"mul2", "r = 2 a", build_mul2, 1, TIGHT, TIGHT, 0},
-    {"mul3", "r = 3 a", build_mul3, 1, TIGHT, TIGHT, 0},
-    {"mul4", "r = 4 a", build_mul4, 1, TIGHT, TIGHT, 0},
-    {"mul8", "r = 8 a", build_mul8, 1, TIGHT, TIGHT, 0},
-    {"half", "r = a / 2", build_half, 1, TIGHT, TIGHT, 0},
-    {"half3", "r = 3 a / 2", build_half3, 1, LOOSE, TIGHT, 1},
+    {"add", "r = a + b", op_add, 2, TIGHT, LOOSE, EVERYWHERE},
+    {"sub", "r = a - b", op_sub, 2, TIGHT, LOOSE, EVERYWHERE},
+    {"neg", "r = -a", build_neg, 1, TIGHT, LOOSE, EVERYWHERE},
+    {"mul", "r = a b", op_mul, 2, LOOSE, TIGHT, EVERYWHERE},
+    {"sqr", "r = a^2", build_sqr, 1, LOOSE, TIGHT, EVERYWHERE},
+    {"carry", "r = a", build_carry, 1, LOOSE, TIGHT, EVERYWHERE},
+    {"mul2", "r = 2 a", build_mul2, 1, TIGHT, TIGHT, EVERYWHERE},
+    {"mul3", "r = 3 a", build_mul3, 1, TIGHT, TIGHT, EVERYWHERE},
+    {"mul4", "r = 4 a", build_mul4, 1, TIGHT, TIGHT, EVERYWHERE},
+    {"mul8", "r = 8 a", build_mul8, 1, TIGHT, TIGHT, EVERYWHERE},
+    {"half", "r = a / 2", build_half, 1, TIGHT, TIGHT, EVERYWHERE},
+    {"half3", "r = 3 a / 2", build_half3, 1, LOOSE, TIGHT, WEIERSTRASS_FE},
+    {"mul_a24", "r = (mont_a - 2) / 4 a", NULL, 1, LOOSE, TIGHT, EDWARDS_FE},
 };
 
 /* --- text --- */
@@ -149,22 +141,23 @@ static void emit_constant(FILE *out, const field_spec *f, const char *name, mpz_
   mpz_clear(x);
 }
 
-/* Four words of 64 bits, the least significant first. */
-static void emit_word_list(FILE *out, mpz_srcptr x) {
+/* Words of so many bits, the least significant first. */
+static void emit_word_list(FILE *out, mpz_srcptr x, unsigned count, unsigned bits) {
   mpz_t word;
   mpz_init(word);
-  for (unsigned i = 0; i < 4; i++) {
-    mpz_fdiv_q_2exp(word, x, 64 * i);
-    mpz_fdiv_r_2exp(word, word, 64);
-    gmp_fprintf(out, "%s0x%016Zx", i ? ", " : "", word);
+  for (unsigned i = 0; i < count; i++) {
+    mpz_fdiv_q_2exp(word, x, bits * i);
+    if (i + 1 < count) mpz_fdiv_r_2exp(word, word, bits);
+    gmp_fprintf(out, "%s0x%0*Zx", i ? ", " : "", (int)(bits + 3) / 4, word);
   }
   mpz_clear(word);
 }
 
-static void emit_words(FILE *out, const char *curve, const char *layer, const char *name,
+static void emit_words(FILE *out, const curve_params *c, const char *layer, const char *name,
                        mpz_srcptr x) {
-  fprintf(out, "static const uint64_t %s_%s_%s[4] = {\n    ", curve, layer, name);
-  emit_word_list(out, x);
+  fprintf(out, "static const uint64_t %s_%s_%s[%u] = {\n    ", c->name, layer, name,
+          params_words(c));
+  emit_word_list(out, x, params_words(c), 64);
   fputs("};\n", out);
 }
 
@@ -300,7 +293,10 @@ static void emit_operation(FILE *out, const field_spec *f, const operation *o, i
   bounds_init(&bounds, l->limbs);
   element_input(l, p, &a, "a", "a", o->in == TIGHT ? &l->tight : &l->loose);
   if (o->operands == 2) element_input(l, p, &b, "b", "b", o->in == TIGHT ? &l->tight : &l->loose);
-  o->build(l, p, &r, &a, &b);
+  if (o->build)
+    o->build(l, p, &r, &a, &b);
+  else
+    op_mul_small(l, p, &r, &a, (mpz_get_ui(f->params->mont_a) - 2) / 4);
   element_bounds_get(l, &bounds, &r);
   element_output(l, p, &r, "r");
   const element_bounds *stated = o->out == TIGHT ? &l->tight : &l->loose;
@@ -323,7 +319,7 @@ static void emit_pack(FILE *out, const field_spec *f, ir *p) {
   element a;
   ir_value *words[LIMBS_MAX];
   char target[16];
-  const unsigned count = (f->l->m_bits + 63) / 64;
+  const unsigned count = params_words(f->params);
   element_input(f->l, p, &a, "a", "a->v.limb", &f->l->tight);
   op_canonical(f->l, p, &a, &a);
   op_to_words(f->l, p, words, &a);
@@ -342,36 +338,44 @@ static void emit_pack(FILE *out, const field_spec *f, ir *p) {
   fputs("}\n\n", out);
 }
 
-static void emit_unpack(FILE *out, const field_spec *f, ir *p) {
-  element r;
-  element_bounds bounds;
-  ir_value *words[LIMBS_MAX];
-  char name[16], source[16];
-  const unsigned count = (f->l->m_bits + 63) / 64;
-  mpz_ptr low = ir_number(p), high = ir_number(p);
-  mpz_setbit(high, 64);
-  mpz_sub_ui(high, high, 1);
-  bounds_init(&bounds, f->l->limbs);
+/* The words w[] as inputs, of so many bits together. */
+static unsigned input_words(const field_spec *f, ir *p, ir_value **words, unsigned bits) {
+  const unsigned count = params_words(f->params);
+  mpz_ptr low = ir_number(p);
   for (unsigned i = 0; i < count; i++) {
+    char name[16], source[16];
+    mpz_ptr high = ir_number(p);
+    mpz_setbit(high, i + 1 < count ? 64 : bits - 64 * i);
+    mpz_sub_ui(high, high, 1);
     snprintf(name, sizeof name, "w%u", i);
     snprintf(source, sizeof source, "w[%u]", i);
     words[i] = ir_input(p, IR_U64, name, source, low, high);
   }
-  op_from_words(f->l, p, &r, words);
+  return count;
+}
+
+static void emit_unpack(FILE *out, const field_spec *f, ir *p) {
+  element r;
+  element_bounds bounds;
+  ir_value *words[LIMBS_MAX];
+  const unsigned octet_bits = 8 * params_width(f->params);
+  op_from_words(f->l, p, &r, words, input_words(f, p, words, octet_bits));
+  bounds_init(&bounds, f->l->limbs);
   element_bounds_get(f->l, &bounds, &r);
   if (!bounds_contain(&f->l->tight, &bounds)) ir_refuse(p, "the result is not tight");
+  bounds_clear(&bounds);
   element_output(f->l, p, &r, "r->v.limb");
   fprintf(out,
           "/* The inverse of pack, for any w below 2^%u. Out: tight. */\n"
           "static inline void %s_%s_unpack(%s_%s *r, const uint64_t w[%u]) {\n",
-          64 * count, f->curve, f->layer, f->curve, f->layer, count);
+          octet_bits, f->curve, f->layer, f->curve, f->layer, params_words(f->params));
   ir_print(p, out, 2);
   fprintf(out, "  %s_%s_check(r->v.limb, %s_%s_tight_bounds, __func__);\n}\n\n", f->curve, f->layer,
           f->curve, f->layer);
-  bounds_clear(&bounds);
 }
 
-/* Templates: $F is the prefix of the functions, $T the limb type, $N the number of limbs. */
+/* Templates: $F is the prefix of the functions, $T the limb type, $N the number of limbs, $K of
+ * words, $B of octets, $E their order. */
 static void emit_template(FILE *out, const field_spec *f, const char *text) {
   for (; *text; text++) {
     if (*text != '$') {
@@ -382,6 +386,9 @@ static void emit_template(FILE *out, const field_spec *f, const char *text) {
     if (*text == 'F') fprintf(out, "%s_%s", f->curve, f->layer);
     if (*text == 'T') fputs(ir_type_name(f->l->limb), out);
     if (*text == 'N') fprintf(out, "%u", f->l->limbs);
+    if (*text == 'K') fprintf(out, "%u", params_words(f->params));
+    if (*text == 'B') fprintf(out, "%u", params_width(f->params));
+    if (*text == 'E') fputs(params_is_edwards(f->params) ? "le" : "be", out);
   }
 }
 
@@ -408,9 +415,10 @@ static const char montgomery_is_zero_text[] =
 static const char solinas_is_zero_text[] =
     "/* a = 0 mod m */\n"
     "static inline ct_mask $F_is_zero(const $F *a) {\n"
-    "  uint64_t w[4];\n"
+    "  uint64_t w[$K], any = 0;\n"
     "  $F_pack(w, a);\n"
-    "  return ct_is_zero(w[0] | w[1] | w[2] | w[3]);\n"
+    "  for (int i = 0; i < $K; i++) any |= w[i];\n"
+    "  return ct_is_zero(any);\n"
     "}\n\n";
 
 static const char eq_text[] =
@@ -424,24 +432,22 @@ static const char eq_text[] =
     "}\n\n";
 
 static const char from_bytes_text[] =
-    "/* Big-endian octets mod m, into the layout's domain. The mask says whether they were below "
-    "m. */\n"
-    "static inline ct_mask $F_from_bytes($F *r, const uint8_t in[32]) {\n"
-    "  uint64_t w[4];\n"
-    "  const ct_mask canonical = ct_bytes_less(in, $F_modulus_bytes, 32);\n"
-    "  bytes_load_be256(w, in);\n"
-    "  $F_unpack(r, w);\n";
+    "/* Octets mod m, into the layout's domain. The mask says whether they were below m. */\n"
+    "static inline ct_mask $F_from_bytes($F *r, const uint8_t in[$B]) {\n"
+    "  uint64_t w[$K];\n"
+    "  bytes_load_$E(w, in, $B);\n";
 
 static const char to_bytes_text[] =
-    "/* Big-endian octets of the residue in [0, m - 1], out of the layout's domain. */\n"
-    "static inline void $F_to_bytes(uint8_t out[32], const $F *a) {\n"
-    "  uint64_t w[4];\n";
+    "/* The octets of the residue in [0, m - 1], out of the layout's domain. */\n"
+    "static inline void $F_to_bytes(uint8_t out[$B], const $F *a) {\n"
+    "  uint64_t w[$K];\n";
 
 static void emit_codec(FILE *out, const field_spec *f) {
   const int montgomery = f->l->family == MONTGOMERY;
   emit_template(out, f, from_bytes_text);
+  emit_template(out, f, "  $F_unpack(r, w);\n");
   if (montgomery) emit_template(out, f, "  $F_mul(r, $F_relax(r), $F_relax(&$F_r2));\n");
-  fputs("  return canonical;\n}\n\n", out);
+  emit_template(out, f, "  return ct_words_less(w, $F_modulus, $K);\n}\n\n");
   emit_template(out, f, to_bytes_text);
   if (montgomery)
     emit_template(out, f,
@@ -451,7 +457,7 @@ static void emit_codec(FILE *out, const field_spec *f) {
                   "  $F_pack(w, &plain);\n");
   else
     emit_template(out, f, "  $F_pack(w, a);\n");
-  fputs("  bytes_store_be256(out, w);\n}\n\n", out);
+  emit_template(out, f, "  bytes_store_$E(out, w, $B);\n}\n\n");
 }
 
 static void emit_constants(FILE *out, const field_spec *f) {
@@ -460,7 +466,13 @@ static void emit_constants(FILE *out, const field_spec *f) {
   emit_constant(out, f, "zero", x);
   mpz_set_ui(x, 1);
   emit_constant(out, f, "one", x);
-  if (f->b) emit_constant(out, f, "b", f->b);
+  if (!f->is_scalar && params_is_edwards(f->params)) {
+    emit_constant(out, f, "d", f->params->d);
+    mpz_mul_2exp(x, f->params->d, 1);
+    emit_constant(out, f, "d2", x);
+  } else if (!f->is_scalar) {
+    emit_constant(out, f, "b", f->params->b);
+  }
   if (f->l->family == MONTGOMERY) {
     emit_constant(out, f, "r2", f->l->r);
     fprintf(out, "static const %s_%s %s_%s_modulus_limbs = {{", f->curve, f->layer, f->curve,
@@ -468,15 +480,10 @@ static void emit_constants(FILE *out, const field_spec *f) {
     emit_residue(out, f->l, f->l->m);
     fputs("}};\n", out);
   }
-  emit_words(out, f->curve, f->layer, "modulus", f->l->m);
+  emit_words(out, f->params, f->layer, "modulus", f->l->m);
   fputs("/* The factor from 1 / (packed a) to the packed 1 / a. */\n", out);
-  emit_words(out, f->curve, f->layer, "inverse_factor", f->l->r2);
-  fprintf(out, "static const uint8_t %s_%s_modulus_bytes[32] = {", f->curve, f->layer);
-  uint8_t bytes[32] = {0};
-  mpz_export(bytes, NULL, 1, 32, 1, 0, f->l->m);
-  for (int i = 0; i < 32; i++)
-    fprintf(out, "%s0x%02x%s", i % 16 ? " " : "\n    ", bytes[i], i < 31 ? "," : "");
-  fputs("};\n\n", out);
+  emit_words(out, f->params, f->layer, "inverse_factor", f->l->r2);
+  fputs("\n", out);
   mpz_clear(x);
 }
 
@@ -513,7 +520,8 @@ static int emit_one(FILE *out, const field_spec *f, const operation *o, char *wh
 static int emit_operations(FILE *out, const field_spec *f, char *why, size_t why_size) {
   for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
     const operation *o = &operations[i];
-    if (o->only_fe && f->b == NULL) continue;
+    if (o->where != EVERYWHERE && f->is_scalar) continue;
+    if (o->where == (params_is_edwards(f->params) ? WEIERSTRASS_FE : EDWARDS_FE)) continue;
     if (!emit_one(out, f, o, why, why_size)) return 0;
   }
   return 1;
@@ -543,7 +551,13 @@ int emit_field(FILE *out, const field_spec *f, char *why, size_t why_size) {
   return 1;
 }
 
-/* --- the layout of four 64-bit words --- */
+/* --- hand-written layouts --- */
+
+typedef struct {
+  const curve_params *c;
+  unsigned limbs, bits;
+  int montgomery; /* R = 2^(bits limbs), else 1 */
+} word_layout;
 
 static void emit_macro_name(FILE *out, const char *curve, const char *layer, const char *name) {
   char macro[48];
@@ -552,54 +566,93 @@ static void emit_macro_name(FILE *out, const char *curve, const char *layer, con
   fprintf(out, "#define %s ", macro);
 }
 
-/* NAME_R or NAME_B: x R mod m as a list of words. */
-static void emit_residue_macro(FILE *out, const char *curve, const char *layer, const char *name,
+/* NAME_R or NAME_B: x R mod m as a list of limbs. */
+static void emit_residue_macro(FILE *out, const word_layout *l, const char *layer, const char *name,
                                mpz_srcptr x, mpz_srcptr m) {
   mpz_t residue;
   mpz_init(residue);
-  mpz_mul_2exp(residue, x, 256);
+  mpz_mul_2exp(residue, x, l->montgomery ? l->limbs * l->bits : 0);
   mpz_mod(residue, residue, m);
-  emit_macro_name(out, curve, layer, name);
-  emit_word_list(out, residue);
+  emit_macro_name(out, l->c->name, layer, name);
+  emit_word_list(out, residue, l->limbs, l->bits);
   fputs("\n", out);
   mpz_clear(residue);
 }
 
-static void emit_field_words(FILE *out, const char *curve, const char *layer, mpz_srcptr m,
-                             mpz_srcptr b) {
+static void emit_coefficients(FILE *out, const word_layout *l) {
+  const curve_params *c = l->c;
+  mpz_t d2;
+  mpz_init(d2);
+  mpz_mul_2exp(d2, c->d, 1);
+  if (params_is_edwards(c)) {
+    emit_residue_macro(out, l, "fe", "d", c->d, c->p);
+    emit_residue_macro(out, l, "fe", "d2", d2, c->p);
+  } else {
+    emit_residue_macro(out, l, "fe", "b", c->b, c->p);
+  }
+  mpz_clear(d2);
+}
+
+static void emit_montgomery_words(FILE *out, const word_layout *l, const char *layer,
+                                  mpz_srcptr m) {
+  const int is_fe = strcmp(layer, "fe") == 0;
   mpz_t x, word;
   mpz_inits(x, word, NULL);
-  fprintf(out, "\n/* R mod m, %s-1/m mod 2^64, m and R^2 mod m. */\n", b ? "b R mod m, " : "");
+  fprintf(out, "\n/* R mod m, %s-1/m mod 2^64, m and R^2 mod m. */\n", is_fe ? "b R mod m, " : "");
   mpz_set_ui(x, 1);
-  emit_residue_macro(out, curve, layer, "r", x, m);
-  if (b) emit_residue_macro(out, curve, layer, "b", b, m);
+  emit_residue_macro(out, l, layer, "r", x, m);
+  if (is_fe) emit_coefficients(out, l);
   mpz_setbit(word, 64);
   mpz_invert(x, m, word);
   mpz_sub(x, word, x);
-  emit_macro_name(out, curve, layer, "neg_inverse");
+  emit_macro_name(out, l->c->name, layer, "neg_inverse");
   gmp_fprintf(out, "0x%016Zx\n", x);
-  emit_words(out, curve, layer, "modulus", m);
+  emit_words(out, l->c, layer, "modulus", m);
   mpz_set_ui(x, 0);
-  mpz_setbit(x, 512);
+  mpz_setbit(x, 2 * l->bits * l->limbs);
   mpz_mod(x, x, m);
-  emit_words(out, curve, layer, "r2", x);
+  emit_words(out, l->c, layer, "r2", x);
   mpz_clears(x, word, NULL);
 }
 
-void emit_word_constants(FILE *out, const char *curve, const char *command, mpz_srcptr p,
-                         mpz_srcptr n, mpz_srcptr b) {
-  char guard[64];
-  snprintf(guard, sizeof guard, "SLIMB_GENERATED_%s_MONT4X64_H", curve);
+static void emit_plain_words(FILE *out, const word_layout *l) {
+  fputs("\n/* The curve's coefficients in limbs; p in words. */\n", out);
+  emit_coefficients(out, l);
+  emit_words(out, l->c, "fe", "modulus", l->c->p);
+}
+
+/* Reads the layout's name. Returns 0 for one that is no such layout. */
+static int parse_word_layout(word_layout *l, const char *name) {
+  char family[8], end;
+  if (sscanf(name, "%7[a-z]-%ux%u%c", family, &l->limbs, &l->bits, &end) != 3) return 0;
+  l->montgomery = strcmp(family, "mont") == 0;
+  return (l->montgomery ? l->bits == 64 && l->limbs == params_words(l->c)
+                        : strcmp(family, "plain") == 0) &&
+         l->bits <= 64 && l->limbs <= LIMBS_MAX && l->bits * l->limbs >= mpz_sizeinbase(l->c->p, 2);
+}
+
+int emit_word_constants(FILE *out, const char *layout_name, const char *command,
+                        const curve_params *c) {
+  char guard[96], suffix[32];
+  word_layout l = {.c = c};
+  if (!parse_word_layout(&l, layout_name)) return 0;
+  emit_suffix(suffix, layout_name);
+  snprintf(guard, sizeof guard, "SLIMB_GENERATED_%s_%s_H", c->name, suffix);
   for (char *s = guard; *s; s++) *s = (char)toupper((unsigned char)*s);
   fprintf(out,
           "/* clang-format off */\n"
           "/* Written by limbgen; any change goes into the generator. To write it again:\n *\n *   "
           "%s\n *\n"
-          " * The constants of the layout mont-4x64: four words of 64 bits, the least significant "
-          "first,\n"
-          " * R = 2^256. */\n#ifndef %s\n#define %s\n\n#include <stdint.h>\n",
-          command, guard, guard);
-  emit_field_words(out, curve, "fe", p, b);
-  emit_field_words(out, curve, "sc", n, NULL);
+          " * The constants of the layout %s: %u limbs of %u bits, the least significant first",
+          command, layout_name, l.limbs, l.bits);
+  if (l.montgomery) fprintf(out, ",\n * R = 2^%u", l.limbs * l.bits);
+  fprintf(out, ". */\n#ifndef %s\n#define %s\n\n#include <stdint.h>\n", guard, guard);
+  if (l.montgomery) {
+    emit_montgomery_words(out, &l, "fe", c->p);
+    emit_montgomery_words(out, &l, "sc", c->n);
+  } else {
+    emit_plain_words(out, &l);
+  }
   fputs("\n#endif\n", out);
+  return 1;
 }

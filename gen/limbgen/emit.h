@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "common/params.h"
 #include "limbgen/layout.h"
 
 typedef struct {
@@ -13,16 +14,17 @@ typedef struct {
   const char *layer;   /* "fe" or "sc" */
   const char *command; /* what the user typed, for the file's head */
   const char *m_text;  /* the modulus as its parameters write it */
-  mpz_srcptr b;        /* the curve's coefficient, residue mod m; NULL for scalars */
+  const curve_params *params;
+  int is_scalar;
 } field_spec;
 
 /* Returns 1; 0 with the refusal in why. */
 int emit_field(FILE *out, const field_spec *f, char *why, size_t why_size);
 
-/* The constants of both fields of a curve in words of 64 bits, for the hand-written layout with
- * R = 2^256. */
-void emit_word_constants(FILE *out, const char *curve, const char *command, mpz_srcptr p,
-                         mpz_srcptr n, mpz_srcptr b);
+/* The constants of a hand-written layout, "mont-4x64" (R = 2^(4 64)) or "plain-4x64" (R = 1). For
+ * words of 64 bits in Montgomery form also those of the scalars. Returns 0 for another name. */
+int emit_word_constants(FILE *out, const char *layout_name, const char *command,
+                        const curve_params *c);
 
 /* One line on bounds, for comments: "limbs below 2^52.00, top limb ..., value below 2.0000 m". */
 void emit_bounds(FILE *out, const layout *l, const element_bounds *b);

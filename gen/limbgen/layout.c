@@ -130,6 +130,17 @@ static void set_montgomery_digits(layout *l) {
   mpz_clears(radix, next, NULL);
 }
 
+void layout_power(mpz_t r, unsigned k, mpz_srcptr m) {
+  mpz_t twice;
+  mpz_init(twice);
+  mpz_set_ui(r, 0);
+  mpz_setbit(r, k);
+  mpz_mod(r, r, m);
+  mpz_mul_2exp(twice, r, 1);
+  if (mpz_cmp(twice, m) > 0) mpz_sub(r, r, m);
+  mpz_clear(twice);
+}
+
 void layout_init(layout *l, layout_family family, machine_model model, unsigned bits,
                  unsigned limbs, mpz_srcptr m) {
   mpz_t power;
@@ -143,7 +154,7 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
   const int is_signed = family == SOLINAS;
   l->limb = model == MODEL_C64 ? (is_signed ? IR_I64 : IR_U64) : (is_signed ? IR_I32 : IR_U32);
   l->wide = model == MODEL_C64 ? (is_signed ? IR_I128 : IR_U128) : (is_signed ? IR_I64 : IR_U64);
-  mpz_inits(l->m, l->montgomery_factor, l->r, l->r2, l->worst, NULL);
+  mpz_inits(l->m, l->montgomery_factor, l->r, l->r2, l->worst, l->folded, NULL);
   for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_inits(l->digits[i], l->top_fold[i], NULL);
   bounds_init(&l->tight, limbs);
   bounds_init(&l->loose, limbs);
@@ -151,25 +162,28 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
   l->m_bits = (unsigned)mpz_sizeinbase(m, 2);
   mpz_set_ui(l->r, 1);
   mpz_set_ui(l->r2, 1);
-  mpz_setbit(power, bits * limbs);
-  mpz_mod(power, power, m);
+  layout_power(power, bits * limbs, m);
   if (family == SOLINAS) {
     digits_balanced(l->digits, limbs, bits, power);
   } else {
-    mpz_set(l->r, power);
+    mpz_mod(l->r, power, m);
     mpz_mul(l->r2, power, power);
     mpz_mod(l->r2, l->r2, m);
     set_montgomery_digits(l);
   }
-  mpz_set_ui(power, 0);
-  mpz_setbit(power, l->m_bits);
-  mpz_mod(power, power, m);
-  digits_balanced(l->top_fold, limbs, bits, power);
+  l->fold_bits = l->m_bits;
+  layout_power(l->folded, l->m_bits, m);
+  layout_power(power, l->m_bits - 1, m);
+  if (mpz_cmpabs(power, l->folded) < 0) {
+    l->fold_bits--;
+    mpz_set(l->folded, power);
+  }
+  digits_balanced(l->top_fold, limbs, bits, l->folded);
   mpz_clear(power);
 }
 
 void layout_clear(layout *l) {
-  mpz_clears(l->m, l->montgomery_factor, l->r, l->r2, l->worst, NULL);
+  mpz_clears(l->m, l->montgomery_factor, l->r, l->r2, l->worst, l->folded, NULL);
   for (unsigned i = 0; i < LIMBS_MAX; i++) mpz_clears(l->digits[i], l->top_fold[i], NULL);
   bounds_clear(&l->tight);
   bounds_clear(&l->loose);
@@ -235,12 +249,12 @@ void element_output(const layout *l, ir *p, const element *e, const char *array)
 
 /* --- settling --- */
 
-typedef enum { BOUND_MUL, BOUND_SQR, BOUND_CARRY } bounded_op;
+typedef enum { BOUND_MUL, BOUND_SQR, BOUND_CARRY, BOUND_MUL8 } bounded_op;
 
 /* Bounds of one operation on such elements. Returns 0 on refusal. */
 static int bound_operation(layout *l, bounded_op op, element_bounds *out, const element_bounds *a,
                            char *why, size_t why_size) {
-  static const char *const names[] = {"mul", "sqr", "carry"};
+  static const char *const names[] = {"mul", "sqr", "carry", "mul8"};
   ir *p = ir_new(names[op]);
   volatile int ok = 0;
   if (IR_TRY(p)) {
@@ -251,15 +265,17 @@ static int bound_operation(layout *l, bounded_op op, element_bounds *out, const 
       op_mul(l, p, &r, &x, &y);
     else if (op == BOUND_SQR)
       op_mul(l, p, &r, &x, &x);
-    else
+    else if (op == BOUND_CARRY)
       op_carry(l, p, &r, &x);
+    else
+      op_multiple(l, p, &r, &x, 8);
     element_bounds_get(l, out, &r);
     ok = 1;
   } else {
     snprintf(why, why_size, "%s", ir_refusal(p));
   }
   if (mpz_cmp(ir_worst(p), l->worst) > 0) mpz_set(l->worst, ir_worst(p));
-  if (op != BOUND_CARRY) l->multiplications[op == BOUND_SQR] = ir_multiplications(p);
+  if (op <= BOUND_SQR) l->multiplications[op == BOUND_SQR] = ir_multiplications(p);
   ir_free(p);
   return ok;
 }
@@ -304,7 +320,8 @@ static int bound_loose(layout *l, unsigned additions, char *why, size_t why_size
   return ok;
 }
 
-/* Whether products and carries of loose elements are tight; grown tells whether tight had to grow.
+/* Whether products and carries of loose elements, and small multiples of tight ones, are tight;
+ * grown tells whether tight had to grow.
  */
 static int try_bounds(layout *l, unsigned additions, int *grown, char *why, size_t why_size) {
   element_bounds b;
@@ -312,8 +329,8 @@ static int try_bounds(layout *l, unsigned additions, int *grown, char *why, size
   *grown = 0;
   mpz_set_ui(l->worst, 0);
   int ok = bound_loose(l, additions, why, why_size);
-  for (bounded_op op = BOUND_MUL; ok && op <= BOUND_CARRY; op++) {
-    ok = bound_operation(l, op, &b, &l->loose, why, why_size);
+  for (bounded_op op = BOUND_MUL; ok && op <= BOUND_MUL8; op++) {
+    ok = bound_operation(l, op, &b, op == BOUND_MUL8 ? &l->tight : &l->loose, why, why_size);
     if (ok) *grown |= bounds_cover(&l->tight, &b);
   }
   bounds_clear(&b);

@@ -35,9 +35,12 @@ typedef struct {
   unsigned m_bits;
   /* SOLINAS: 2^(bits n) mod m, MONTGOMERY: m, in the digits that the reduction multiplies by. */
   mpz_t digits[LIMBS_MAX];
-  mpz_t montgomery_factor;   /* -1/m mod 2^bits */
-  mpz_t r, r2;               /* MONTGOMERY: R, R^2 mod m; else 1 */
-  mpz_t top_fold[LIMBS_MAX]; /* 2^m_bits mod m in signed digits: what the bits above m fold to */
+  mpz_t montgomery_factor; /* -1/m mod 2^bits */
+  mpz_t r, r2;             /* MONTGOMERY: R, R^2 mod m; else 1 */
+  /* Where values are cut: at m_bits, or one lower for an m just above a power of two; and what the
+   * bits above fold to, 2^fold_bits mod m, centred: also in signed digits. */
+  unsigned fold_bits;
+  mpz_t folded, top_fold[LIMBS_MAX];
   /* SOLINAS: whether the reduction carries and folds the columns around the top limb twice. */
   int folds_twice;
   element_bounds tight, loose;
@@ -51,6 +54,9 @@ typedef struct {
 void layout_init(layout *l, layout_family family, machine_model model, unsigned bits,
                  unsigned limbs, mpz_srcptr m);
 void layout_clear(layout *l);
+
+/* 2^k mod m, of the two residues the one that is smaller in size. */
+void layout_power(mpz_t r, unsigned k, mpz_srcptr m);
 
 /* Reads "solinas-9x29" or "mont-5x52". Returns 0 for anything else. */
 int layout_parse_name(const char *name, layout_family *family, unsigned *bits, unsigned *limbs);
@@ -112,15 +118,20 @@ void op_sub(const layout *l, ir *p, element *r, const element *a, const element 
 void op_neg(const layout *l, ir *p, element *r, const element *a);
 void op_scale(const layout *l, ir *p, ir_type type, element *r, const element *a, unsigned long k);
 void op_carry(const layout *l, ir *p, element *r, const element *a);
+/* k a, formed in 64 bits, where it fits before the carry. */
+void op_multiple(const layout *l, ir *p, element *r, const element *a, unsigned long k);
 void op_half(const layout *l, ir *p, element *r, const element *a);
 /* The same for tables of operations: b is not used. */
 typedef void build(const layout *l, ir *p, element *r, const element *a, const element *b);
 build build_sqr, build_neg, build_carry;
 /* The digits of the residue in [0, m). */
 void op_canonical(const layout *l, ir *p, element *r, const element *a);
-/* Digits of an element to 64-bit words, and words below 2^m_bits to limbs. */
+/* k a, for a small k. SOLINAS only. */
+void op_mul_small(const layout *l, ir *p, element *r, const element *a, unsigned long k);
+/* Digits of an element to words of 64 bits, and count words to limbs. The words' bounds tell how
+ * many bits they hold: more than the modulus has are folded (SOLINAS) or left in the top limb. */
 void op_to_words(const layout *l, ir *p, ir_value **words, const element *a);
-void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words);
+void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words, unsigned count);
 /* The multiple of m that op_sub adds: limbs that are not below those of b. Zeros where limbs are
  * signed. */
 void sub_offset(const layout *l, ir *p, mpz_ptr *offset, const element *b);

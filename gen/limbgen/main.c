@@ -22,8 +22,8 @@ static const char usage[] =
     "      writes the field modulo p or n\n"
     "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry] --out FILE\n"
     "      writes the point formulas over that layout; --no-carry refuses where one is needed\n"
-    "  limbgen emit CURVE --constants --layout mont-4x64 --out FILE\n"
-    "      writes the constants of the hand-written layout of four 64-bit words\n"
+    "  limbgen emit CURVE --constants --layout mont-LIMBSx64|plain-LIMBSxBITS --out FILE\n"
+    "      writes the constants of a hand-written layout, in Montgomery form or not\n"
     "  limbgen emit CURVE --powers --out FILE\n"
     "      writes inverses and square roots by addition chains, for any layout\n"
     "  limbgen --help | --version\n"
@@ -136,8 +136,8 @@ static int emit_field_file(const arguments *a, const curve_params *c) {
   layout l;
   output o;
   settle(&l, a, scalars ? c->n : c->p);
-  const field_spec f = {
-      &l, c->name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p", scalars ? NULL : c->b};
+  const field_spec f = {&l, c->name, scalars ? "sc" : "fe", a->command, scalars ? "n" : "p",
+                        c,  scalars};
   start(&o, a->out);
   const int status = finish(&o, emit_field(o.file, &f, why, sizeof why), why);
   layout_clear(&l);
@@ -162,17 +162,16 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
 
 static int emit_constants_file(const arguments *a, const curve_params *c) {
   output o;
-  if (strcmp(a->layout, "mont-4x64") != 0) die("--constants is for the layout mont-4x64");
   start(&o, a->out);
-  emit_word_constants(o.file, c->name, a->command, c->p, c->n, c->b);
-  return finish(&o, 1, "");
+  return finish(&o, emit_word_constants(o.file, a->layout, a->command, c),
+                "--constants is for layouts mont-LIMBSx64 and plain-LIMBSxBITS that hold p");
 }
 
 static int emit_powers_file(const arguments *a, const curve_params *c) {
   char why[200];
   output o;
   start(&o, a->out);
-  return finish(&o, emit_powers(o.file, c->name, a->command, c->p, c->n, why, sizeof why), why);
+  return finish(&o, emit_powers(o.file, a->command, c, why, sizeof why), why);
 }
 
 static int run_emit(const arguments *a) {

@@ -188,14 +188,119 @@ static void write_root(FILE *out, const char *f, mpz_srcptr p) {
   mpz_clear(e);
 }
 
-int emit_powers(FILE *out, const char *curve, const char *command, mpz_srcptr p, mpz_srcptr n,
-                char *why, size_t why_size) {
+/* C_fe_pow_root: a^((p - 3) / 4) or a^((p - 5) / 8). */
+static void write_root_power(FILE *out, const char *f, mpz_srcptr p) {
+  const unsigned long subtrahend = mpz_fdiv_ui(p, 4) == 3 ? 3 : 5;
+  mpz_t e;
+  chain c;
+  mpz_init(e);
+  mpz_sub_ui(e, p, subtrahend);
+  mpz_tdiv_q_2exp(e, e, subtrahend == 3 ? 2 : 3);
+  build_chain(&c, e);
+  gmp_fprintf(out,
+              "/* r = a^((p - %lu) / %u), which is a^0x%Zx.\n"
+              " * Cost: %u squarings, %u multiplications. */\n",
+              subtrahend, subtrahend == 3 ? 4 : 8, e, c.squarings, c.multiplications);
+  fprintf(out, "static inline void %s_pow_root(%s *r, const %s *a) {\n", f, f, f);
+  write_chain(out, f, &c);
+  fputs("  *r = t;\n}\n\n", out);
+  mpz_clear(e);
+}
+
+/* $F is the prefix of the functions. */
+static void write_template(FILE *out, const char *f, const char *text) {
+  for (; *text; text++) {
+    if (text[0] == '$' && text[1] == 'F') {
+      fputs(f, out);
+      text++;
+    } else {
+      fputc(*text, out);
+    }
+  }
+}
+
+static const char ratio_3_mod_4[] =
+    "/* p = 3 mod 4: r = u^3 v (u^5 v^3)^((p - 3) / 4), a root of u / v where there is one.\n"
+    " * Source: RFC 8032 5.2.3. */\n"
+    "static inline ct_mask $F_sqrt_ratio($F *r, const $F *u, const $F *v) {\n"
+    "  $F uv, uuu_v, t;\n"
+    "  $F_mul(&uv, $F_relax(u), $F_relax(v));\n"
+    "  $F_sqr(&t, $F_relax(u));\n"
+    "  $F_mul(&uuu_v, $F_relax(&t), $F_relax(&uv));\n"
+    "  $F_sqr(&t, $F_relax(&uv));\n"
+    "  $F_mul(&t, $F_relax(&t), $F_relax(&uuu_v));\n"
+    "  $F_pow_root(&t, &t);\n"
+    "  $F_mul(&uuu_v, $F_relax(&uuu_v), $F_relax(&t));\n"
+    "  $F_sqr(&t, $F_relax(&uuu_v));\n"
+    "  $F_mul(&t, $F_relax(&t), $F_relax(v));\n"
+    "  const ct_mask found = $F_eq(&t, u);\n"
+    "  *r = uuu_v;\n"
+    "  return found;\n"
+    "}\n\n";
+
+static const char ratio_5_mod_8[] =
+    "/* p = 5 mod 8: r = u v^3 (u v^7)^((p - 5) / 8), a root of u / v or of -u / v where there is "
+    "one,\n"
+    " * the latter times a root of -1. Source: RFC 8032 5.1.3. */\n"
+    "static inline ct_mask $F_sqrt_ratio($F *r, const $F *u, const $F *v) {\n"
+    "  $F vv, uvvv, t, other;\n"
+    "  $F_loose negative;\n"
+    "  $F_sqr(&vv, $F_relax(v));\n"
+    "  $F_mul(&t, $F_relax(u), $F_relax(v));\n"
+    "  $F_mul(&uvvv, $F_relax(&t), $F_relax(&vv));\n"
+    "  $F_sqr(&t, $F_relax(&vv));\n"
+    "  $F_mul(&t, $F_relax(&t), $F_relax(&uvvv));\n"
+    "  $F_pow_root(&t, &t);\n"
+    "  $F_mul(&uvvv, $F_relax(&uvvv), $F_relax(&t));\n"
+    "  $F_sqr(&t, $F_relax(&uvvv));\n"
+    "  $F_mul(&t, $F_relax(&t), $F_relax(v));\n"
+    "  (void)$F_from_bytes(&other, $F_sqrt_m1);\n"
+    "  $F_mul(&other, $F_relax(&other), $F_relax(&uvvv));\n"
+    "  const ct_mask found = $F_eq(&t, u);\n"
+    "  $F_neg(&negative, u);\n"
+    "  $F_carry(&vv, &negative);\n"
+    "  const ct_mask found_negative = $F_eq(&t, &vv);\n"
+    "  $F_select(r, found, &uvvv, &other);\n"
+    "  return found | found_negative;\n"
+    "}\n\n";
+
+/* 2^((p - 1) / 4), a root of -1 for p = 5 mod 8, in octets, the least significant first. */
+static void write_sqrt_m1(FILE *out, const char *f, const curve_params *c) {
+  const unsigned width = params_width(c);
+  mpz_t e, root;
+  mpz_inits(e, root, NULL);
+  mpz_sub_ui(e, c->p, 1);
+  mpz_tdiv_q_2exp(e, e, 2);
+  mpz_set_ui(root, 2);
+  mpz_powm(root, root, e, c->p);
+  fprintf(out, "/* A root of -1. */\nstatic const uint8_t %s_sqrt_m1[%u] = {", f, width);
+  for (unsigned i = 0; i < width; i++) {
+    mpz_tdiv_q_2exp(e, root, 8 * i);
+    fprintf(out, "%s0x%02lx%s", i % 16 ? " " : "\n    ", mpz_fdiv_ui(e, 256),
+            i + 1 < width ? "," : "};\n\n");
+  }
+  mpz_clears(e, root, NULL);
+}
+
+/* The root that the curve's form needs. Returns 0 where p gives none by one power. */
+static int write_roots(FILE *out, const char *f, const curve_params *c) {
+  if (!params_is_edwards(c)) {
+    if (mpz_fdiv_ui(c->p, 4) != 3) return 0;
+    write_root(out, f, c->p);
+    return 1;
+  }
+  if (mpz_fdiv_ui(c->p, 4) != 3 && mpz_fdiv_ui(c->p, 8) != 5) return 0;
+  write_root_power(out, f, c->p);
+  if (mpz_fdiv_ui(c->p, 4) != 3) write_sqrt_m1(out, f, c);
+  write_template(out, f, mpz_fdiv_ui(c->p, 4) == 3 ? ratio_3_mod_4 : ratio_5_mod_8);
+  return 1;
+}
+
+int emit_powers(FILE *out, const char *command, const curve_params *c, char *why, size_t why_size) {
   char guard[64], fe[32], sc[32];
-  if (mpz_fdiv_ui(p, 4) != 3)
-    return snprintf(why, why_size, "p is not 3 mod 4: no square root by one power"), 0;
-  snprintf(fe, sizeof fe, "%s_fe", curve);
-  snprintf(sc, sizeof sc, "%s_sc", curve);
-  snprintf(guard, sizeof guard, "SLIMB_GENERATED_%s_POW_H", curve);
+  snprintf(fe, sizeof fe, "%s_fe", c->name);
+  snprintf(sc, sizeof sc, "%s_sc", c->name);
+  snprintf(guard, sizeof guard, "SLIMB_GENERATED_%s_POW_H", c->name);
   for (char *s = guard; *s; s++) *s = (char)toupper((unsigned char)*s);
   fprintf(out,
           "/* clang-format off */\n"
@@ -207,10 +312,11 @@ int emit_powers(FILE *out, const char *curve, const char *command, mpz_srcptr p,
           "#ifndef %s\n#define %s\n\n#include \"base/ct.h\"\n\n",
           command, guard, guard);
   write_helper(out, fe);
-  write_inverse(out, fe, p);
-  write_root(out, fe, p);
+  write_inverse(out, fe, c->p);
+  if (!write_roots(out, fe, c))
+    return snprintf(why, why_size, "p gives no square root by one power"), 0;
   write_helper(out, sc);
-  write_inverse(out, sc, n);
+  write_inverse(out, sc, c->n);
   fputs("#endif\n", out);
   return 1;
 }

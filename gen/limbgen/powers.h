@@ -4,11 +4,10 @@
 
 #include <stdio.h> /* before gmp.h, which declares gmp_fprintf only then */
 
-#include <gmp.h>
+#include "common/params.h"
 
-/* C_fe_pow_inv and C_sc_pow_inv, and C_fe_sqrt for p = 3 mod 4. Returns 0 with a sentence in why.
- */
-int emit_powers(FILE *out, const char *curve, const char *command, mpz_srcptr p, mpz_srcptr n,
-                char *why, size_t why_size);
+/* C_fe_pow_inv and C_sc_pow_inv; C_fe_sqrt, or C_fe_sqrt_ratio for an Edwards curve. Returns 0 with
+ * a sentence in why. */
+int emit_powers(FILE *out, const char *command, const curve_params *c, char *why, size_t why_size);
 
 #endif

@@ -47,6 +47,21 @@ static ir_value *split_balanced(const layout *l, ir *p, ir_value *x, ir_value **
   return ir_sub(p, l->wide, ir_low_bits(p, biased, l->bits), ir_const(p, l->wide, half));
 }
 
+/* Carries and folds the n columns, and column n if there is one, to balanced limbs. */
+static void reduce_once(const layout *l, ir *p, element *r, ir_value **t) {
+  const unsigned n = l->limbs;
+  ir_value *carry;
+  ir_value *top = ir_name(split_balanced(l, p, t[n - 1], &carry), "top");
+  t[n] = t[n] ? ir_add(p, l->wide, t[n], carry) : carry;
+  fold(l, p, t, n);
+  for (unsigned i = 0; i + 1 < n; i++) {
+    ir_value *x = i > 0 ? ir_add(p, l->wide, t[i], carry) : t[0];
+    r->limb[i] = ir_cast(p, l->limb, split_balanced(l, p, x, &carry));
+  }
+  r->limb[n - 1] = ir_cast(p, l->limb, ir_add(p, l->wide, top, carry));
+  element_value_from_limbs(l, p, r);
+}
+
 void solinas_mul(const layout *l, ir *p, element *r, const element *a, const element *b) {
   const unsigned n = l->limbs;
   if (mpz_sgn(l->digits[n - 1]) != 0)
@@ -70,14 +85,15 @@ void solinas_mul(const layout *l, ir *p, element *r, const element *a, const ele
     carry_up(l, p, t, n);
     fold(l, p, t, n + 1);
   }
-  ir_value *carry;
-  ir_value *top = ir_name(split_balanced(l, p, t[n - 1], &carry), "top");
-  t[n] = ir_add(p, l->wide, t[n], carry);
-  fold(l, p, t, n);
-  for (unsigned i = 0; i + 1 < n; i++) {
-    ir_value *x = i > 0 ? ir_add(p, l->wide, t[i], carry) : t[0];
-    r->limb[i] = ir_cast(p, l->limb, split_balanced(l, p, x, &carry));
-  }
-  r->limb[n - 1] = ir_cast(p, l->limb, ir_add(p, l->wide, top, carry));
-  element_value_from_limbs(l, p, r);
+  reduce_once(l, p, r, t);
+}
+
+void op_mul_small(const layout *l, ir *p, element *r, const element *a, unsigned long k) {
+  ir_value *t[LIMBS_MAX + 1] = {0};
+  mpz_ptr factor = ir_number(p);
+  mpz_set_ui(factor, k);
+  for (unsigned i = 0; i < l->limbs; i++) t[i] = ir_mul_const(p, l->wide, a->limb[i], factor);
+  carry_up(l, p, t, l->limbs - 2);
+  carry_up(l, p, t, l->limbs - 1);
+  reduce_once(l, p, r, t);
 }

@@ -22,13 +22,42 @@ static inline void bytes_store_be64(uint8_t *p, uint64_t x) {
   memcpy(p, &x, 8);
 }
 
-/* 32 big-endian octets as four words, the least significant first. */
-static inline void bytes_load_be256(uint64_t w[4], const uint8_t in[32]) {
-  for (size_t i = 0; i < 4; i++) w[i] = bytes_load_be64(in + 24 - 8 * i);
+static inline uint64_t bytes_load_le64(const uint8_t *p) {
+  return __builtin_bswap64(bytes_load_be64(p));
 }
 
-static inline void bytes_store_be256(uint8_t out[32], const uint64_t w[4]) {
-  for (size_t i = 0; i < 4; i++) bytes_store_be64(out + 24 - 8 * i, w[i]);
+static inline void bytes_store_le64(uint8_t *p, uint64_t x) {
+  bytes_store_be64(p, __builtin_bswap64(x));
+}
+
+/* len octets as words, the least significant first; the last word is filled up with zeros. */
+static inline void bytes_load_be(uint64_t *w, const uint8_t *in, size_t len) {
+  const size_t head = len % 8;
+  for (size_t i = 0; i < len / 8; i++) w[i] = bytes_load_be64(in + len - 8 * (i + 1));
+  if (head == 0) return;
+  w[len / 8] = 0;
+  for (size_t i = 0; i < head; i++) w[len / 8] = w[len / 8] << 8 | in[i];
+}
+
+static inline void bytes_load_le(uint64_t *w, const uint8_t *in, size_t len) {
+  const size_t tail = len % 8;
+  for (size_t i = 0; i < len / 8; i++) w[i] = bytes_load_le64(in + 8 * i);
+  if (tail == 0) return;
+  w[len / 8] = 0;
+  for (size_t i = tail; i-- > 0;) w[len / 8] = w[len / 8] << 8 | in[len - tail + i];
+}
+
+/* The lowest len octets of the words. */
+static inline void bytes_store_be(uint8_t *out, const uint64_t *w, size_t len) {
+  const size_t head = len % 8;
+  for (size_t i = 0; i < len / 8; i++) bytes_store_be64(out + len - 8 * (i + 1), w[i]);
+  for (size_t i = 0; i < head; i++) out[i] = (uint8_t)(w[len / 8] >> 8 * (head - 1 - i));
+}
+
+static inline void bytes_store_le(uint8_t *out, const uint64_t *w, size_t len) {
+  const size_t tail = len % 8;
+  for (size_t i = 0; i < len / 8; i++) bytes_store_le64(out + 8 * i, w[i]);
+  for (size_t i = 0; i < tail; i++) out[len - tail + i] = (uint8_t)(w[len / 8] >> 8 * i);
 }
 
 #endif

@@ -36,6 +36,16 @@ ct_mask ct_bytes_is_zero(const uint8_t *a, size_t len);
 /* All ones if big-endian a < b, both of len bytes. */
 ct_mask ct_bytes_less(const uint8_t *a, const uint8_t *b, size_t len);
 
+/* All ones if a < b, both of count words, the least significant first. */
+static inline ct_mask ct_words_less(const uint64_t *a, const uint64_t *b, size_t count) {
+  uint64_t borrow = 0;
+  for (size_t i = 0; i < count; i++) {
+    const uint64_t difference = a[i] - b[i];
+    borrow = (uint64_t)(a[i] < b[i]) | (uint64_t)(difference < borrow);
+  }
+  return ct_from_bit(borrow);
+}
+
 /* Overwrites len bytes in a way that the compiler keeps. */
 void ct_wipe(void *p, size_t len);
 

@@ -8,18 +8,21 @@
  * Steps go in batches. A batch looks only at the lowest limbs of f and g and gives a matrix
  * t = ((u, v), (q, r)) of integers, then applied to all limbs: (f, g) <- t (f, g) / 2^B.
  *
- * Enough, for m < 2^256: 590 steps from delta = 1/2 (constant time), 741 from delta = 1 (variable
- * time, where fewer are needed on average).
+ * Moduli are below 2^DIVSTEPS_BITS: 256, 384, 448 or 521, which the includer defines.
+ * Enough, in constant time from delta = 1/2: 590, 885, 1033, 1201 steps; in variable time, where
+ * fewer are needed on average, from delta = 1: 741, 1110, 1294, 1505.
  *
  * Sources: Bernstein, Yang, "Fast constant-time gcd computation and modular inversion", 2019, with
- * the bound of 741 in theorem 11.2; Wuille's bound of 590 by convex hulls, and batches on limbs of
- * B bits: libsecp256k1, doc/safegcd_implementation.md; several steps on numbers and factors packed
- * in one register: Pornin, "Optimized binary GCD for modular inversion", 2020.
+ * floor((49 bits + 57) / 17) steps from delta = 1 in theorem 11.2; Wuille's bounds by convex hulls
+ * from delta = 1/2, 590 for 256 bits and floor((45907 bits + 26313) / 19929) for any, and batches on
+ * limbs of B bits: libsecp256k1, doc/safegcd_implementation.md, and the repository safegcd-bounds;
+ * several steps on numbers and factors packed in one register: Pornin, "Optimized binary GCD for
+ * modular inversion", 2020.
  *
  * A number is the sum of its v[i] 2^(B i): v[0], v[1], ... in [0, 2^B), the sign in the last limb.
  *
  * Bounds: the rows of a batch's matrix have |u| + |v| <= 2^B and |q| + |r| <= 2^B. Therefore
- *   |f|, |g| <= 2^256 throughout, and |d|, |e| grow by at most m / 2 a batch (divsteps_row_mod);
+ *   |f|, |g| <= 2^bits throughout, and |d|, |e| grow by at most m / 2 a batch (divsteps_row_mod);
  *   a sum u a[i] + v b[i] + quotient m[i] and the carry from below stay under
  *   2^(2 B) + 2^(2 B - 1) + 2^(B + 2) < 2^(2 B + 1): 2^125 in 128 bits, or 2^61 in 64. */
 #ifndef SLIMB_FIELD_DIVSTEPS_H
@@ -30,9 +33,14 @@
 
 #include "base/ct.h"
 
-#define DIVSTEPS_BITS 256
+#if DIVSTEPS_BITS == 256
 #define DIVSTEPS_COUNT 590
-#define DIVSTEPS_COUNT_VARTIME 741
+#elif DIVSTEPS_BITS == 384 || DIVSTEPS_BITS == 448 || DIVSTEPS_BITS == 521
+#define DIVSTEPS_COUNT ((45907 * DIVSTEPS_BITS + 26313) / 19929)
+#else
+#error "DIVSTEPS_BITS"
+#endif
+#define DIVSTEPS_COUNT_VARTIME ((49 * DIVSTEPS_BITS + 57) / 17)
 #define DIVSTEPS_WORDS ((DIVSTEPS_BITS + 63) / 64)
 
 /* Limbs of 62 bits where the machine multiplies to 128, else of 30: B, the steps of a batch, and
@@ -50,13 +58,13 @@ typedef int64_t divsteps_limb;
 typedef uint64_t divsteps_ulimb;
 typedef __int128 divsteps_wide;
 #define DIVSTEPS_BATCH 59
-#define DIVSTEPS_LOG 3
+#define DIVSTEPS_LOG (DIVSTEPS_BITS == 256 ? 3 : 4)
 #else
 typedef int32_t divsteps_limb;
 typedef uint32_t divsteps_ulimb;
 typedef int64_t divsteps_wide;
 #define DIVSTEPS_BATCH 30
-#define DIVSTEPS_LOG 4
+#define DIVSTEPS_LOG (DIVSTEPS_BITS == 256 ? 4 : 5)
 #endif
 
 #define DIVSTEPS_BATCHES ((DIVSTEPS_COUNT + DIVSTEPS_BATCH - 1) / DIVSTEPS_BATCH)

@@ -7,6 +7,7 @@
 #include "base/bounds.h"
 #include "base/bytes.h"
 #include "base/ct.h"
+#define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
 #include "field/mont_4x64.h"
 #include "generated/p256_mont4x64.h"

@@ -1,12 +1,17 @@
-/* P-256's fields, mod p (p256_fe) and mod n (p256_sc), in the layout solinas-9x29:
- * balanced signed limbs, for machines with products of 64 bits. */
+/* P-256's fields, mod p (p256_fe) and mod n (p256_sc), in the layout solinas-9x29: balanced signed
+ * limbs, for machines with products of 64 bits. */
 #ifndef SLIMB_FIELD_P256_9X29_H
 #define SLIMB_FIELD_P256_9X29_H
 
 #include "generated/p256_fe_solinas9x29.h"
 #include "generated/p256_sc_solinas9x29.h"
 
+#include "generated/p256_pow.h"
+
+#define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
-#include "field/p256_generated.inc"
+
+#define CURVE_FIELDS p256
+#include "field/generated.inc"
 
 #endif

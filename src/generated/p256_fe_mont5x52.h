@@ -74,9 +74,6 @@ static const uint64_t p256_fe_modulus[4] = {
 /* The factor from 1 / (packed a) to the packed 1 / a. */
 static const uint64_t p256_fe_inverse_factor[4] = {
     0x0000000000000300, 0xfffffbffffffff00, 0xfffffffffffffeff, 0x000004fffffffdff};
-static const uint8_t p256_fe_modulus_bytes[32] = {
-    0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
-    0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
 /* r = a + b
  * In: tight. Out: loose; limbs to 2^53.000, the top one 2^50.000, value below 4.000 m.
@@ -578,24 +575,23 @@ static inline ct_mask p256_fe_eq(const p256_fe *a, const p256_fe *b) {
   return p256_fe_is_zero(&carried);
 }
 
-/* Big-endian octets mod m, into the layout's domain. The mask says whether they were below m. */
+/* Octets mod m, into the layout's domain. The mask says whether they were below m. */
 static inline ct_mask p256_fe_from_bytes(p256_fe *r, const uint8_t in[32]) {
   uint64_t w[4];
-  const ct_mask canonical = ct_bytes_less(in, p256_fe_modulus_bytes, 32);
-  bytes_load_be256(w, in);
+  bytes_load_be(w, in, 32);
   p256_fe_unpack(r, w);
   p256_fe_mul(r, p256_fe_relax(r), p256_fe_relax(&p256_fe_r2));
-  return canonical;
+  return ct_words_less(w, p256_fe_modulus, 4);
 }
 
-/* Big-endian octets of the residue in [0, m - 1], out of the layout's domain. */
+/* The octets of the residue in [0, m - 1], out of the layout's domain. */
 static inline void p256_fe_to_bytes(uint8_t out[32], const p256_fe *a) {
   uint64_t w[4];
   static const p256_fe unit = {{{1}}};
   p256_fe plain;
   p256_fe_mul(&plain, p256_fe_relax(a), p256_fe_relax(&unit));
   p256_fe_pack(w, &plain);
-  bytes_store_be256(out, w);
+  bytes_store_be(out, w, 32);
 }
 
 #endif

@@ -3,7 +3,7 @@
  *
  *   limbgen emit p256 --constants --layout mont-4x64 --out src/generated/p256_mont4x64.h
  *
- * The constants of the layout mont-4x64: four words of 64 bits, the least significant first,
+ * The constants of the layout mont-4x64: 4 limbs of 64 bits, the least significant first,
  * R = 2^256. */
 #ifndef SLIMB_GENERATED_P256_MONT4X64_H
 #define SLIMB_GENERATED_P256_MONT4X64_H

@@ -72,9 +72,6 @@ static const uint64_t p256_sc_modulus[4] = {
 /* The factor from 1 / (packed a) to the packed 1 / a. */
 static const uint64_t p256_sc_inverse_factor[4] = {
     0x0000000000000001, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000};
-static const uint8_t p256_sc_modulus_bytes[32] = {
-    0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
-    0xbc, 0xe6, 0xfa, 0xad, 0xa7, 0x17, 0x9e, 0x84, 0xf3, 0xb9, 0xca, 0xc2, 0xfc, 0x63, 0x25, 0x51};
 
 /* r = a + b
  * In: tight. Out: loose; limbs within 2^26.000, the top one 2^28.030, value in (-21.997 m, 65.365 m).
@@ -938,9 +935,10 @@ static inline void p256_sc_unpack(p256_sc *r, const uint64_t w[4]) {
 
 /* a = 0 mod m */
 static inline ct_mask p256_sc_is_zero(const p256_sc *a) {
-  uint64_t w[4];
+  uint64_t w[4], any = 0;
   p256_sc_pack(w, a);
-  return ct_is_zero(w[0] | w[1] | w[2] | w[3]);
+  for (int i = 0; i < 4; i++) any |= w[i];
+  return ct_is_zero(any);
 }
 
 /* a = b mod m */
@@ -952,20 +950,19 @@ static inline ct_mask p256_sc_eq(const p256_sc *a, const p256_sc *b) {
   return p256_sc_is_zero(&carried);
 }
 
-/* Big-endian octets mod m, into the layout's domain. The mask says whether they were below m. */
+/* Octets mod m, into the layout's domain. The mask says whether they were below m. */
 static inline ct_mask p256_sc_from_bytes(p256_sc *r, const uint8_t in[32]) {
   uint64_t w[4];
-  const ct_mask canonical = ct_bytes_less(in, p256_sc_modulus_bytes, 32);
-  bytes_load_be256(w, in);
+  bytes_load_be(w, in, 32);
   p256_sc_unpack(r, w);
-  return canonical;
+  return ct_words_less(w, p256_sc_modulus, 4);
 }
 
-/* Big-endian octets of the residue in [0, m - 1], out of the layout's domain. */
+/* The octets of the residue in [0, m - 1], out of the layout's domain. */
 static inline void p256_sc_to_bytes(uint8_t out[32], const p256_sc *a) {
   uint64_t w[4];
   p256_sc_pack(w, a);
-  bytes_store_be256(out, w);
+  bytes_store_be(out, w, 32);
 }
 
 #endif

@@ -1,0 +1,603 @@
+/* clang-format off */
+/* Written by limbgen; any change goes into the generator. To write it again:
+ *
+ *   limbgen emit curve25519 --field p --layout solinas-5x51 --out src/generated/curve25519_fe_solinas5x51.h
+ *
+ * Field    integers modulo m = p
+ *          m = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed
+ * Layout   solinas-5x51: 5 signed limbs of 51 bits, balanced; products in 128 bits, folded from
+ *          the top by 2^255 mod m
+ * Value    sum of limb[i] 2^(51 i), mod m
+ * Tight    limbs within 2^50.000, the top one 2^50.000, value in (-1.000 m, 1.000 m)
+ * Loose    limbs within 2^51.000, the top one 2^51.000, value in (-2.001 m, 2.001 m)
+ *
+ * The bounds were computed exactly for every intermediate value; curve25519_fe_tight_bounds and
+ * curve25519_fe_loose_bounds hold them to the unit. Functions NAME_limbs work on bare limbs and check
+ * nothing. Outputs may be exact aliases of inputs. Constant time. */
+#ifndef SLIMB_GENERATED_CURVE25519_FE_SOLINAS5X51_H
+#define SLIMB_GENERATED_CURVE25519_FE_SOLINAS5X51_H
+
+#include <stdint.h>
+
+#include "base/bounds.h"
+#include "base/bytes.h"
+#include "base/ct.h"
+
+typedef struct {
+  int64_t limb[5];
+} curve25519_fe_loose;
+
+typedef struct {
+  curve25519_fe_loose v;
+} curve25519_fe;
+
+static inline const curve25519_fe_loose *curve25519_fe_relax(const curve25519_fe *a) { return &a->v; }
+
+/* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
+static const int64_t curve25519_fe_tight_bounds[4][5] = {
+    {-0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000004},
+    {0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x4000000000016},
+    {0x0, 0x0, 0x0, 0x0, -0x8000000000000},
+    {0x0, 0x0, 0x0, 0x0, 0x8000000000000},
+};
+static const int64_t curve25519_fe_loose_bounds[4][5] = {
+    {-0x8000000000000, -0x8000000000000, -0x8000000000000, -0x8000000000000, -0x800000000001a},
+    {0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x800000000002c},
+    {0x0, 0x0, 0x0, 0x0, -0x10000000000000},
+    {0x0, 0x0, 0x0, 0x0, 0x10000000000000},
+};
+
+/* With SLIMB_CHECK_BOUNDS: aborts with the function's name unless limbs and value are in
+ * bounds. */
+static inline void curve25519_fe_check(const int64_t limb[5], const int64_t bounds[4][5],
+    const char *function) {
+#ifdef SLIMB_CHECK_BOUNDS
+  int64_t over = 0, under = 0; /* value - least, greatest - value, shifted down */
+  for (int i = 0; i < 5; i++) {
+    const int64_t x = (int64_t)limb[i];
+    if (x < bounds[0][i] || x > bounds[1][i]) bounds_fail(function);
+    over = (over >> 51) + x - bounds[2][i];
+    under = (under >> 51) + bounds[3][i] - x;
+  }
+  if (over < 0 || under < 0) bounds_fail(function);
+#else
+  (void)limb, (void)bounds, (void)function;
+#endif
+}
+
+static const curve25519_fe curve25519_fe_zero = {{{0x0, 0x0, 0x0, 0x0, 0x0}}};
+static const curve25519_fe curve25519_fe_one = {{{0x1, 0x0, 0x0, 0x0, 0x0}}};
+static const curve25519_fe curve25519_fe_d = {{{0x34dca135978a3, 0x1a8283b156ebd, -0x2185d9ffe3fd7, -0xc6399c5fc344, 0x52036cee2b700}}};
+static const curve25519_fe curve25519_fe_d2 = {{{-0x1646bd94d0ea7, 0x35050762add7b, 0x3cf44c0038052, -0x18c7338bf8689, 0x2406d9dc56e00}}};
+static const uint64_t curve25519_fe_modulus[4] = {
+    0xffffffffffffffed, 0xffffffffffffffff, 0xffffffffffffffff, 0x7fffffffffffffff};
+/* The factor from 1 / (packed a) to the packed 1 / a. */
+static const uint64_t curve25519_fe_inverse_factor[4] = {
+    0x0000000000000001, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000};
+
+/* r = a + b
+ * In: tight. Out: loose; limbs within 2^51.000, the top one 2^51.000, value in (-2.001 m, 2.001 m).
+ * Largest intermediate value: 2^51.00. */
+static inline void curve25519_fe_add_limbs(int64_t r[5], const int64_t a[5], const int64_t b[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], b0 = b[0], b1 = b[1],
+      b2 = b[2], b3 = b[3], b4 = b[4];
+  r[0] = a0 + b0;
+  r[1] = a1 + b1;
+  r[2] = a2 + b2;
+  r[3] = a3 + b3;
+  r[4] = a4 + b4;
+}
+
+static inline void curve25519_fe_add(curve25519_fe_loose *r, const curve25519_fe *a, const curve25519_fe *b) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_check(b->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_add_limbs(r->limb, a->v.limb, b->v.limb);
+  curve25519_fe_check(r->limb, curve25519_fe_loose_bounds, __func__);
+}
+
+/* r = a - b
+ * In: tight. Out: loose; limbs within 2^51.000, the top one 2^51.000, value in (-2.001 m, 2.001 m).
+ * Largest intermediate value: 2^51.00. */
+static inline void curve25519_fe_sub_limbs(int64_t r[5], const int64_t a[5], const int64_t b[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], b0 = b[0], b1 = b[1],
+      b2 = b[2], b3 = b[3], b4 = b[4];
+  r[0] = a0 - b0;
+  r[1] = a1 - b1;
+  r[2] = a2 - b2;
+  r[3] = a3 - b3;
+  r[4] = a4 - b4;
+}
+
+static inline void curve25519_fe_sub(curve25519_fe_loose *r, const curve25519_fe *a, const curve25519_fe *b) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_check(b->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_sub_limbs(r->limb, a->v.limb, b->v.limb);
+  curve25519_fe_check(r->limb, curve25519_fe_loose_bounds, __func__);
+}
+
+/* r = -a
+ * In: tight. Out: loose; limbs within 2^50.000, the top one 2^50.000, value in (-1.000 m, 1.000 m).
+ * Largest intermediate value: 2^50.00. */
+static inline void curve25519_fe_neg_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  r[0] = 0 - a0;
+  r[1] = 0 - a1;
+  r[2] = 0 - a2;
+  r[3] = 0 - a3;
+  r[4] = 0 - a4;
+}
+
+static inline void curve25519_fe_neg(curve25519_fe_loose *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_neg_limbs(r->limb, a->v.limb);
+  curve25519_fe_check(r->limb, curve25519_fe_loose_bounds, __func__);
+}
+
+/* r = a b
+ * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^104.32. Word multiplications: 30. */
+static inline void curve25519_fe_mul_limbs(int64_t r[5], const int64_t a[5], const int64_t b[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], b0 = b[0], b1 = b[1],
+      b2 = b[2], b3 = b[3], b4 = b[4];
+  const __int128 t3 = (__int128)a0 * b3 + (__int128)a1 * b2 + (__int128)a2 * b1 +
+      (__int128)a3 * b0;
+  const __int128 h3 = t3 >> 51;
+  const __int128 l3 = t3 & 0x7ffffffffffffLL;
+  const __int128 t4 = (__int128)a0 * b4 + (__int128)a1 * b3 + (__int128)a2 * b2 +
+      (__int128)a3 * b1 + (__int128)a4 * b0 + h3;
+  const __int128 h4 = t4 >> 51;
+  const __int128 l4 = t4 & 0x7ffffffffffffLL;
+  const __int128 t5 = (__int128)a1 * b4 + (__int128)a2 * b3 + (__int128)a3 * b2 +
+      (__int128)a4 * b1 + h4;
+  const __int128 h5 = t5 >> 51;
+  const __int128 l5 = t5 & 0x7ffffffffffffLL;
+  const __int128 t6 = (__int128)a2 * b4 + (__int128)a3 * b3 + (__int128)a4 * b2 + h5;
+  const __int128 h6 = t6 >> 51;
+  const __int128 l6 = t6 & 0x7ffffffffffffLL;
+  const __int128 t7 = (__int128)a3 * b4 + (__int128)a4 * b3 + h6;
+  const __int128 h7 = t7 >> 51;
+  const __int128 l7 = t7 & 0x7ffffffffffffLL;
+  const __int128 t8 = (__int128)a4 * b4 + h7;
+  const __int128 h8 = t8 >> 51;
+  const __int128 l8 = t8 & 0x7ffffffffffffLL;
+  const __int128 s = l4 + h8 * 19 + 0x4000000000000LL;
+  const __int128 c = s >> 51;
+  const __int128 top = (s & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const __int128 e5 = l5 + c;
+  const __int128 s2 = (__int128)a0 * b0 + e5 * 19 + 0x4000000000000LL;
+  const __int128 c2 = s2 >> 51;
+  const __int128 s3 = (__int128)a0 * b1 + (__int128)a1 * b0 + l6 * 19 + c2 + 0x4000000000000LL;
+  const __int128 c3 = s3 >> 51;
+  const __int128 s4 = (__int128)a0 * b2 + (__int128)a1 * b1 + (__int128)a2 * b0 + l7 * 19 + c3 +
+      0x4000000000000LL;
+  const __int128 c4 = s4 >> 51;
+  const __int128 s5 = l3 + l8 * 19 + c4 + 0x4000000000000LL;
+  const __int128 c5 = s5 >> 51;
+  r[0] = (int64_t)((s2 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[1] = (int64_t)((s3 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[2] = (int64_t)((s4 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[3] = (int64_t)((s5 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[4] = (int64_t)(top + c5);
+}
+
+static inline void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe_loose *a, const curve25519_fe_loose *b) {
+  curve25519_fe_check(a->limb, curve25519_fe_loose_bounds, __func__);
+  curve25519_fe_check(b->limb, curve25519_fe_loose_bounds, __func__);
+  curve25519_fe_mul_limbs(r->v.limb, a->limb, b->limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = a^2
+ * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^104.32. Word multiplications: 20. */
+static inline void curve25519_fe_sqr_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t d0 = a0 * 0x2;
+  const int64_t d1 = a1 * 0x2;
+  const int64_t d2 = a2 * 0x2;
+  const int64_t d3 = a3 * 0x2;
+  const __int128 t3 = (__int128)d0 * a3 + (__int128)d1 * a2;
+  const __int128 h3 = t3 >> 51;
+  const __int128 l3 = t3 & 0x7ffffffffffffLL;
+  const __int128 t4 = (__int128)d0 * a4 + (__int128)d1 * a3 + (__int128)a2 * a2 + h3;
+  const __int128 h4 = t4 >> 51;
+  const __int128 l4 = t4 & 0x7ffffffffffffLL;
+  const __int128 t5 = (__int128)d1 * a4 + (__int128)d2 * a3 + h4;
+  const __int128 h5 = t5 >> 51;
+  const __int128 l5 = t5 & 0x7ffffffffffffLL;
+  const __int128 t6 = (__int128)d2 * a4 + (__int128)a3 * a3 + h5;
+  const __int128 h6 = t6 >> 51;
+  const __int128 l6 = t6 & 0x7ffffffffffffLL;
+  const __int128 t7 = (__int128)d3 * a4 + h6;
+  const __int128 h7 = t7 >> 51;
+  const __int128 l7 = t7 & 0x7ffffffffffffLL;
+  const __int128 t8 = (__int128)a4 * a4 + h7;
+  const __int128 h8 = t8 >> 51;
+  const __int128 l8 = t8 & 0x7ffffffffffffLL;
+  const __int128 s = l4 + h8 * 19 + 0x4000000000000LL;
+  const __int128 c = s >> 51;
+  const __int128 top = (s & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const __int128 e5 = l5 + c;
+  const __int128 s2 = (__int128)a0 * a0 + e5 * 19 + 0x4000000000000LL;
+  const __int128 c2 = s2 >> 51;
+  const __int128 s3 = (__int128)d0 * a1 + l6 * 19 + c2 + 0x4000000000000LL;
+  const __int128 c3 = s3 >> 51;
+  const __int128 s4 = (__int128)d0 * a2 + (__int128)a1 * a1 + l7 * 19 + c3 + 0x4000000000000LL;
+  const __int128 c4 = s4 >> 51;
+  const __int128 s5 = l3 + l8 * 19 + c4 + 0x4000000000000LL;
+  const __int128 c5 = s5 >> 51;
+  r[0] = (int64_t)((s2 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[1] = (int64_t)((s3 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[2] = (int64_t)((s4 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[3] = (int64_t)((s5 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[4] = (int64_t)(top + c5);
+}
+
+static inline void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe_loose *a) {
+  curve25519_fe_check(a->limb, curve25519_fe_loose_bounds, __func__);
+  curve25519_fe_sqr_limbs(r->v.limb, a->limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = a
+ * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.500 m).
+ * Largest intermediate value: 2^51.58. Word multiplications: 1. */
+static inline void curve25519_fe_carry_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t top = a4 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = a0 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = a1 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = a2 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = a3 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_carry(curve25519_fe *r, const curve25519_fe_loose *a) {
+  curve25519_fe_check(a->limb, curve25519_fe_loose_bounds, __func__);
+  curve25519_fe_carry_limbs(r->v.limb, a->limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = 2 a
+ * In: tight. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.500 m).
+ * Largest intermediate value: 2^51.58. Word multiplications: 1. */
+static inline void curve25519_fe_mul2_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t top = a4 * 0x2 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = a0 * 0x2 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = a1 * 0x2 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = a2 * 0x2 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = a3 * 0x2 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_mul2(curve25519_fe *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_mul2_limbs(r->v.limb, a->v.limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = 3 a
+ * In: tight. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^52.00. Word multiplications: 6. */
+static inline void curve25519_fe_mul3_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t top = a4 * 3 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = a0 * 3 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = a1 * 3 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = a2 * 3 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = a3 * 3 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_mul3(curve25519_fe *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_mul3_limbs(r->v.limb, a->v.limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = 4 a
+ * In: tight. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^52.32. Word multiplications: 1. */
+static inline void curve25519_fe_mul4_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t top = a4 * 0x4 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = a0 * 0x4 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = a1 * 0x4 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = a2 * 0x4 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = a3 * 0x4 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_mul4(curve25519_fe *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_mul4_limbs(r->v.limb, a->v.limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = 8 a
+ * In: tight. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^53.17. Word multiplications: 1. */
+static inline void curve25519_fe_mul8_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const int64_t top = a4 * 0x8 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = a0 * 0x8 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = a1 * 0x8 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = a2 * 0x8 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = a3 * 0x8 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_mul8(curve25519_fe *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_mul8_limbs(r->v.limb, a->v.limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = a / 2
+ * In: tight. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^64.00. Word multiplications: 1. */
+static inline void curve25519_fe_half_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const uint64_t odd = ct_from_bit((uint64_t)(a0 & 1));
+  const int64_t even0 = a0 + (int64_t)ct_select(odd, 0x7ffffffffffedULL, 0u);
+  const int64_t even1 = a1 + (int64_t)ct_select(odd, 0x7ffffffffffffULL, 0u);
+  const int64_t even2 = a2 + (int64_t)ct_select(odd, 0x7ffffffffffffULL, 0u);
+  const int64_t even3 = a3 + (int64_t)ct_select(odd, 0x7ffffffffffffULL, 0u);
+  const int64_t even4 = a4 + (int64_t)ct_select(odd, 0x7ffffffffffffULL, 0u);
+  const int64_t half0 = (even0 >> 1) + ((even1 & 1) << 50);
+  const int64_t half1 = (even1 >> 1) + ((even2 & 1) << 50);
+  const int64_t half2 = (even2 >> 1) + ((even3 & 1) << 50);
+  const int64_t half3 = (even3 >> 1) + ((even4 & 1) << 50);
+  const int64_t half4 = even4 >> 1;
+  const int64_t top = half4 + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = half0 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = half1 + c0 + 0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = half2 + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = half3 + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r[0] = x0;
+  r[1] = x1;
+  r[2] = x2;
+  r[3] = x3;
+  r[4] = x4;
+}
+
+static inline void curve25519_fe_half(curve25519_fe *r, const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  curve25519_fe_half_limbs(r->v.limb, a->v.limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = (mont_a - 2) / 4 a
+ * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
+ * Largest intermediate value: 2^67.89. Word multiplications: 6. */
+static inline void curve25519_fe_mul_a24_limbs(int64_t r[5], const int64_t a[5]) {
+  const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
+  const __int128 t3 = (__int128)a3 * 0x1db41;
+  const __int128 h3 = t3 >> 51;
+  const __int128 l3 = t3 & 0x7ffffffffffffLL;
+  const __int128 t4 = (__int128)a4 * 0x1db41 + h3;
+  const __int128 h4 = t4 >> 51;
+  const __int128 l4 = t4 & 0x7ffffffffffffLL;
+  const __int128 s = l4 + 0x4000000000000LL;
+  const __int128 c = s >> 51;
+  const __int128 top = (s & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const __int128 e5 = h4 + c;
+  const __int128 s2 = (__int128)a0 * 0x1db41 + e5 * 19 + 0x4000000000000LL;
+  const __int128 c2 = s2 >> 51;
+  const __int128 s3 = (__int128)a1 * 0x1db41 + c2 + 0x4000000000000LL;
+  const __int128 c3 = s3 >> 51;
+  const __int128 s4 = (__int128)a2 * 0x1db41 + c3 + 0x4000000000000LL;
+  const __int128 c4 = s4 >> 51;
+  const __int128 s5 = l3 + c4 + 0x4000000000000LL;
+  const __int128 c5 = s5 >> 51;
+  r[0] = (int64_t)((s2 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[1] = (int64_t)((s3 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[2] = (int64_t)((s4 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[3] = (int64_t)((s5 & 0x7ffffffffffffLL) - 0x4000000000000LL);
+  r[4] = (int64_t)(top + c5);
+}
+
+static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_loose *a) {
+  curve25519_fe_check(a->limb, curve25519_fe_loose_bounds, __func__);
+  curve25519_fe_mul_a24_limbs(r->v.limb, a->limb);
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* r = mask ? a : b */
+static inline void curve25519_fe_select(curve25519_fe *r, ct_mask mask, const curve25519_fe *a, const curve25519_fe *b) {
+  const int64_t m = (int64_t)ct_barrier(mask);
+  for (int i = 0; i < 5; i++)
+    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+}
+
+/* The residue in [0, m - 1] as the layout holds it, in words, least significant first.
+ * In: tight. */
+static inline void curve25519_fe_pack(uint64_t w[4], const curve25519_fe *a) {
+  curve25519_fe_check(a->v.limb, curve25519_fe_tight_bounds, __func__);
+  const int64_t a0 = a->v.limb[0], a1 = a->v.limb[1], a2 = a->v.limb[2], a3 = a->v.limb[3],
+      a4 = a->v.limb[4];
+  const int64_t s0 = a0 + 0x7ffffffffffedLL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = s0 & 0x7ffffffffffffLL;
+  const int64_t s1 = a1 + 0x7ffffffffffffLL + c0;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = s1 & 0x7ffffffffffffLL;
+  const int64_t s2 = a2 + 0x7ffffffffffffLL + c1;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = s2 & 0x7ffffffffffffLL;
+  const int64_t s3 = a3 + 0x7ffffffffffffLL + c2;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = s3 & 0x7ffffffffffffLL;
+  const int64_t x4 = a4 + 0x7ffffffffffffLL + c3;
+  const int64_t y0 = x0 - 0x7ffffffffffedLL;
+  const int64_t borrow = y0 >> 51;
+  const int64_t y1 = x1 - 0x7ffffffffffffLL + borrow;
+  const int64_t borrow2 = y1 >> 51;
+  const int64_t y2 = x2 - 0x7ffffffffffffLL + borrow2;
+  const int64_t borrow3 = y2 >> 51;
+  const int64_t y3 = x3 - 0x7ffffffffffffLL + borrow3;
+  const int64_t borrow4 = y3 >> 51;
+  const int64_t y4 = x4 - 0x7ffffffffffffLL + borrow4;
+  const int64_t borrow5 = y4 >> 63;
+  const uint64_t below_m = ct_barrier((uint64_t)borrow5);
+  const int64_t z0 = (int64_t)ct_select(below_m, (uint64_t)x0,
+      (uint64_t)(y0 & 0x7ffffffffffffLL));
+  const int64_t z1 = (int64_t)ct_select(below_m, (uint64_t)x1,
+      (uint64_t)(y1 & 0x7ffffffffffffLL));
+  const int64_t z2 = (int64_t)ct_select(below_m, (uint64_t)x2,
+      (uint64_t)(y2 & 0x7ffffffffffffLL));
+  const int64_t z3 = (int64_t)ct_select(below_m, (uint64_t)x3,
+      (uint64_t)(y3 & 0x7ffffffffffffLL));
+  const int64_t z4 = (int64_t)ct_select(below_m, (uint64_t)x4,
+      (uint64_t)(y4 & 0x7fffffffffffffffLL));
+  const uint64_t u0 = (uint64_t)z1;
+  const uint64_t u1 = (uint64_t)z2;
+  const uint64_t u2 = (uint64_t)z3;
+  w[0] = (uint64_t)z0 + ((u0 & 0x1fffu) << 51);
+  w[1] = (u0 >> 13) + ((u1 & 0x3ffffffu) << 38);
+  w[2] = (u1 >> 26) + ((u2 & 0x7fffffffffULL) << 25);
+  w[3] = (u2 >> 39) + ((uint64_t)z4 << 12);
+}
+
+/* The inverse of pack, for any w below 2^256. Out: tight. */
+static inline void curve25519_fe_unpack(curve25519_fe *r, const uint64_t w[4]) {
+  const uint64_t w0 = w[0], w1 = w[1], w2 = w[2], w3 = w[3];
+  const int64_t above = (int64_t)(w3 >> 63);
+  const int64_t top = (int64_t)((w3 >> 12) & 0x7ffffffffffffULL) + 0x4000000000000LL;
+  const int64_t q = top >> 51;
+  const int64_t s0 = (int64_t)(w0 & 0x7ffffffffffffULL) + above * 19 + q * 19 + 0x4000000000000LL;
+  const int64_t c0 = s0 >> 51;
+  const int64_t x0 = (s0 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s1 = (int64_t)((w0 >> 51) + ((w1 & 0x3fffffffffULL) << 13)) + c0 +
+      0x4000000000000LL;
+  const int64_t c1 = s1 >> 51;
+  const int64_t x1 = (s1 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s2 = (int64_t)((w1 >> 38) + ((w2 & 0x1ffffffu) << 26)) + c1 + 0x4000000000000LL;
+  const int64_t c2 = s2 >> 51;
+  const int64_t x2 = (s2 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t s3 = (int64_t)((w2 >> 25) + ((w3 & 0xfffu) << 39)) + c2 + 0x4000000000000LL;
+  const int64_t c3 = s3 >> 51;
+  const int64_t x3 = (s3 & 0x7ffffffffffffLL) - 0x4000000000000LL;
+  const int64_t x4 = (top & 0x7ffffffffffffLL) - 0x4000000000000LL + c3;
+  r->v.limb[0] = x0;
+  r->v.limb[1] = x1;
+  r->v.limb[2] = x2;
+  r->v.limb[3] = x3;
+  r->v.limb[4] = x4;
+  curve25519_fe_check(r->v.limb, curve25519_fe_tight_bounds, __func__);
+}
+
+/* a = 0 mod m */
+static inline ct_mask curve25519_fe_is_zero(const curve25519_fe *a) {
+  uint64_t w[4], any = 0;
+  curve25519_fe_pack(w, a);
+  for (int i = 0; i < 4; i++) any |= w[i];
+  return ct_is_zero(any);
+}
+
+/* a = b mod m */
+static inline ct_mask curve25519_fe_eq(const curve25519_fe *a, const curve25519_fe *b) {
+  curve25519_fe_loose difference;
+  curve25519_fe carried;
+  curve25519_fe_sub(&difference, a, b);
+  curve25519_fe_carry(&carried, &difference);
+  return curve25519_fe_is_zero(&carried);
+}
+
+/* Octets mod m, into the layout's domain. The mask says whether they were below m. */
+static inline ct_mask curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t in[32]) {
+  uint64_t w[4];
+  bytes_load_le(w, in, 32);
+  curve25519_fe_unpack(r, w);
+  return ct_words_less(w, curve25519_fe_modulus, 4);
+}
+
+/* The octets of the residue in [0, m - 1], out of the layout's domain. */
+static inline void curve25519_fe_to_bytes(uint8_t out[32], const curve25519_fe *a) {
+  uint64_t w[4];
+  curve25519_fe_pack(w, a);
+  bytes_store_le(out, w, 32);
+}
+
+#endif
