@@ -11,10 +11,12 @@ static const struct {
   const char *name;
   int operands;
 } ops[] = {
-    [FORMULA_MUL] = {"mul", 2},   [FORMULA_SQR] = {"sqr", 1},     [FORMULA_ADD] = {"add", 2},
-    [FORMULA_SUB] = {"sub", 2},   [FORMULA_NEG] = {"neg", 1},     [FORMULA_MUL2] = {"mul2", 1},
-    [FORMULA_MUL3] = {"mul3", 1}, [FORMULA_MUL4] = {"mul4", 1},   [FORMULA_MUL8] = {"mul8", 1},
-    [FORMULA_HALF] = {"half", 1}, [FORMULA_HALF3] = {"half3", 1},
+    [FORMULA_MUL] = {"mul", 2},     [FORMULA_SQR] = {"sqr", 1},
+    [FORMULA_ADD] = {"add", 2},     [FORMULA_SUB] = {"sub", 2},
+    [FORMULA_NEG] = {"neg", 1},     [FORMULA_MUL2] = {"mul2", 1},
+    [FORMULA_MUL3] = {"mul3", 1},   [FORMULA_MUL4] = {"mul4", 1},
+    [FORMULA_MUL8] = {"mul8", 1},   [FORMULA_HALF] = {"half", 1},
+    [FORMULA_HALF3] = {"half3", 1}, [FORMULA_MUL_A24] = {"mul_a24", 1},
 };
 
 const char *formula_op_name(formula_op op) { return ops[op].name; }
@@ -82,16 +84,23 @@ static int finish_formula(parser *p) {
 }
 
 static int start_formula(parser *p, char **words, int count) {
-  const int interleaved = count == 3 && strcmp(words[2], "interleaved") == 0;
-  if (count != 2 && !interleaved) return fail(p, "want formula NAME, or formula NAME interleaved");
+  int at = 2, a = 0;
+  const int interleaved = at < count && strcmp(words[at], "interleaved") == 0;
+  at += interleaved;
+  const int has_a = at < count && sscanf(words[at], "a=%d", &a) == 1;
+  at += has_a;
+  if (count != at) return fail(p, "want formula NAME [interleaved] [a=NUMBER]");
   if (!finish_formula(p)) return 0;
   for (const formula *f = p->first; f; f = f->next)
-    if (strcmp(f->name, words[1]) == 0) return fail(p, "there are two formulas %s", words[1]);
+    if (strcmp(f->name, words[1]) == 0 && (!has_a || !f->has_a || a == f->a))
+      return fail(p, "there are two formulas %s", words[1]);
   if (strlen(words[1]) >= FORMULA_NAME_MAX) return fail(p, "the name %s is too long", words[1]);
   formula *f = calloc(1, sizeof *f);
   if (f == NULL) return fail(p, "out of memory");
   snprintf(f->name, sizeof f->name, "%s", words[1]);
   f->interleaved = interleaved;
+  f->has_a = has_a;
+  f->a = a;
   f->line = p->line;
   f->comment = p->comment;
   p->comment = NULL;
@@ -125,12 +134,18 @@ static int add_outputs(parser *p, char **words, int count) {
   return 1;
 }
 
-/* An operand's index; the constants one and b enter at their first use. Returns -1 on error. */
+static int is_constant(const char *name) {
+  static const char *const constants[] = {"one", "b", "d", "d2"};
+  for (size_t i = 0; i < sizeof constants / sizeof constants[0]; i++)
+    if (strcmp(name, constants[i]) == 0) return 1;
+  return 0;
+}
+
+/* An operand's index; a constant enters at its first use. Returns -1 on error. */
 static int operand(parser *p, const char *name) {
   const int i = find(p->current, name);
   if (i >= 0) return i;
-  if (strcmp(name, "one") != 0 && strcmp(name, "b") != 0)
-    return fail(p, "%s is used before it is computed", name), -1;
+  if (!is_constant(name)) return fail(p, "%s is used before it is computed", name), -1;
   return add_variable(p, name, FORMULA_CONSTANT) ? find(p->current, name) : -1;
 }
 
@@ -187,7 +202,29 @@ static int parse_line(parser *p, char *line) {
   return add_operation(p, words, count);
 }
 
-formula *formula_load(const char *path, char *error, size_t error_size) {
+/* Takes out the formulas for another a. */
+static formula *keep_for(formula *f, mpz_srcptr a, mpz_srcptr p) {
+  formula *kept = NULL, **end = &kept;
+  mpz_t difference;
+  mpz_init(difference);
+  for (formula *next; f; f = next) {
+    next = f->next;
+    f->next = NULL;
+    mpz_set_si(difference, f->a);
+    mpz_sub(difference, difference, a);
+    if (!f->has_a || mpz_divisible_p(difference, p)) {
+      *end = f;
+      end = &f->next;
+    } else {
+      formula_free(f);
+    }
+  }
+  mpz_clear(difference);
+  return kept;
+}
+
+formula *formula_load(const char *path, mpz_srcptr a, mpz_srcptr m, char *error,
+                      size_t error_size) {
   parser p = {.path = path, .error = error, .error_size = error_size};
   p.end = &p.first;
   FILE *in = fopen(path, "r");
@@ -208,7 +245,7 @@ formula *formula_load(const char *path, char *error, size_t error_size) {
   free(line);
   free(p.comment);
   fclose(in);
-  if (ok) return p.first;
+  if (ok) return keep_for(p.first, a, m);
   formula_free(p.first);
   return NULL;
 }

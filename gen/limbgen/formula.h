@@ -2,6 +2,7 @@
 #ifndef LIMBGEN_FORMULA_H
 #define LIMBGEN_FORMULA_H
 
+#include <gmp.h>
 #include <stddef.h>
 
 #define FORMULA_NAME_MAX 24
@@ -18,7 +19,8 @@ typedef enum {
   FORMULA_MUL4,
   FORMULA_MUL8,
   FORMULA_HALF,
-  FORMULA_HALF3
+  FORMULA_HALF3,
+  FORMULA_MUL_A24
 } formula_op;
 
 typedef enum { FORMULA_INPUT, FORMULA_CONSTANT, FORMULA_RESULT } formula_kind;
@@ -44,11 +46,13 @@ typedef struct formula {
   formula_variable variables[FORMULA_VARIABLES_MAX];
   int count;
   int interleaved; /* the function calls back after each product */
+  int has_a, a;    /* whether it is for curves with one coefficient a only, and that */
   unsigned line;
 } formula;
 
-/* The formulas of the file, in its order. NULL with "PATH:LINE: what is wrong" in error. */
-formula *formula_load(const char *path, char *error, size_t error_size);
+/* The formulas of the file that are for a curve with this coefficient a mod p, in its order. NULL
+ * with "PATH:LINE: what is wrong" in error. */
+formula *formula_load(const char *path, mpz_srcptr a, mpz_srcptr p, char *error, size_t error_size);
 void formula_free(formula *f);
 
 const char *formula_op_name(formula_op op);

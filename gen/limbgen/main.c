@@ -20,8 +20,9 @@ static const char usage[] =
     "      lists layouts: what they cost, how many additions are proved safe, what stops them\n"
     "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] --out FILE\n"
     "      writes the field modulo p or n\n"
-    "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry] --out FILE\n"
-    "      writes the point formulas over that layout; --no-carry refuses where one is needed\n"
+    "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry|--reduced] --out FILE\n"
+    "      writes the point formulas over that layout; --no-carry refuses where one is needed,\n"
+    "      --reduced is for a hand-written layout that reduces every sum at once\n"
     "  limbgen emit CURVE --constants --layout mont-LIMBSx64|plain-LIMBSxBITS --out FILE\n"
     "      writes the constants of a hand-written layout, in Montgomery form or not\n"
     "  limbgen emit CURVE --powers --out FILE\n"
@@ -38,7 +39,7 @@ static const char usage[] =
 
 typedef struct {
   const char *curve, *field, *layout, *model, *formulas, *out;
-  int no_carry, constants, powers;
+  int no_carry, reduced, constants, powers;
   char command[512];
 } arguments;
 
@@ -67,6 +68,8 @@ static void parse(arguments *a, int argc, char **argv) {
                                                              : NULL;
     if (strcmp(argv[i], "--no-carry") == 0) {
       a->no_carry = 1;
+    } else if (strcmp(argv[i], "--reduced") == 0) {
+      a->reduced = 1;
     } else if (strcmp(argv[i], "--constants") == 0) {
       a->constants = 1;
     } else if (strcmp(argv[i], "--powers") == 0) {
@@ -148,8 +151,8 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
   char why[400];
   layout l;
   output o;
-  const int reduced = strcmp(a->layout, "mont-4x64") == 0;
-  formula *formulas = formula_load(a->formulas, why, sizeof why);
+  const int reduced = a->reduced;
+  formula *formulas = formula_load(a->formulas, c->a, c->p, why, sizeof why);
   if (formulas == NULL) die("%s", why);
   if (!reduced) settle(&l, a, c->p);
   const points_spec s = {reduced ? NULL : &l, a->layout, c->name, a->command, a->no_carry};

@@ -122,6 +122,9 @@ static int bound(const writer *w, build *op, const place *a, const place *b, ele
 
 static int is_product(formula_op op) { return op == FORMULA_MUL || op == FORMULA_SQR; }
 
+/* Field functions from a loose operand to a tight result that are no products. */
+static int takes_loose(formula_op op) { return op == FORMULA_HALF3 || op == FORMULA_MUL_A24; }
+
 static int within(const place *x, const element_bounds *b) { return bounds_contain(b, &x->bounds); }
 
 static int is_sum(formula_op op) {
@@ -218,7 +221,7 @@ static int accepted(const writer *w, int v, const place *a, const place *b, elem
   const formula_variable *x = &w->f->variables[v];
   const layout *l = w->s->l;
   if (x->op == FORMULA_HALF) return snprintf(why, why_size, "not tight"), within(a, &l->tight);
-  if (x->op == FORMULA_HALF3) return snprintf(why, why_size, "not loose"), within(a, &l->loose);
+  if (takes_loose(x->op)) return snprintf(why, why_size, "not loose"), within(a, &l->loose);
   if (!bound(w, builders[x->op], a, b, bounds, NULL, NULL, why, why_size)) return 0;
   if (!is_product(x->op)) return 1;
   if (!bounds_contain(&l->tight, bounds))
@@ -352,12 +355,12 @@ static int write_operation(writer *w, int v) {
     return 1;
   }
   if (!make_acceptable(w, v, a, b, &r->bounds)) return 0;
-  const int half = x->op == FORMULA_HALF || x->op == FORMULA_HALF3;
-  if (half) bounds_copy(&r->bounds, &l->tight);
-  const int tight = half || is_product(x->op);
+  const int reduces = x->op == FORMULA_HALF || takes_loose(x->op);
+  if (reduces) bounds_copy(&r->bounds, &l->tight);
+  const int tight = reduces || is_product(x->op);
   choose_place(w, v, tight);
-  if (half)
-    write_call(w, formula_op_name(x->op), r, a, NULL, x->op == FORMULA_HALF3);
+  if (reduces)
+    write_call(w, formula_op_name(x->op), r, a, NULL, takes_loose(x->op));
   else if (tight)
     write_product(w, v, a, b);
   else
@@ -376,7 +379,7 @@ static void write_reduced(writer *w, int v) {
     write_reduced_sum(w, formula_op_name(x->op), &w->places[v], a, b);
   else
     write_call(w, formula_op_name(x->op), &w->places[v], a, b,
-               is_product(x->op) || x->op == FORMULA_HALF3);
+               is_product(x->op) || takes_loose(x->op));
 }
 
 /* --- functions --- */

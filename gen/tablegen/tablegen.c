@@ -9,7 +9,7 @@
 #include "common/output.h"
 #include "common/params.h"
 
-#define WORDS 4
+#define WORDS_MAX 16
 
 static const char usage[] =
     "usage: tablegen CURVE_FILE --log2-r BITS --comb W --odd W --out FILE\n"
@@ -17,7 +17,7 @@ static const char usage[] =
     "Writes a C header with two tables of multiples of the base point G:\n"
     "  comb[i][j] = (2 j + 1) 2^(W i) G, for the windows of a scalar; 2^(W-1) entries each\n"
     "  odd[j]     = (2 j + 1) G, 2^(W-2) entries\n"
-    "An entry is x | y, affine, each as four 64-bit words of x R mod p with R = 2^BITS.\n";
+    "An entry is x | y, affine, each as the 64-bit words of x R mod p with R = 2^BITS.\n";
 
 typedef struct {
   mpz_t x, y;
@@ -85,7 +85,7 @@ static int base_point_has_order(const curve_params *c) {
  */
 static int check_curve(const options *o, const curve_params *c) {
   const unsigned width = o->comb_width > o->odd_width ? o->comb_width : o->odd_width;
-  const char *why = mpz_sizeinbase(c->p, 2) > 64 * WORDS   ? "p is longer than 256 bits"
+  const char *why = params_words(c) > WORDS_MAX            ? "p is too long"
                     : mpz_sizeinbase(c->n, 2) <= width + 1 ? "n is too short for these widths"
                     : !base_point_has_order(c)             ? "n is not the order of the base point"
                                                            : NULL;
@@ -93,12 +93,12 @@ static int check_curve(const options *o, const curve_params *c) {
   return why == NULL;
 }
 
-/* In: 0 <= v < 2^(64 WORDS). */
-static void print_words(FILE *out, const mpz_t v, const char *end) {
-  uint64_t words[WORDS] = {0};
+/* In: 0 <= v < 2^(64 count). */
+static void print_words(FILE *out, const mpz_t v, unsigned count, const char *end) {
+  uint64_t words[WORDS_MAX] = {0};
   mpz_export(words, NULL, -1, sizeof words[0], 0, 0, v);
-  for (int i = 0; i < WORDS; i++)
-    fprintf(out, "0x%016" PRIx64 "%s", words[i], i + 1 < WORDS ? "," : end);
+  for (unsigned i = 0; i < count; i++)
+    fprintf(out, "0x%016" PRIx64 "%s", words[i], i + 1 < count ? "," : end);
 }
 
 static void print_coordinate(FILE *out, const mpz_t v, const char *end, const options *o,
@@ -107,7 +107,7 @@ static void print_coordinate(FILE *out, const mpz_t v, const char *end, const op
   mpz_init(t);
   mpz_mul_2exp(t, v, o->log2_r);
   mpz_mod(t, t, c->p);
-  print_words(out, t, end);
+  print_words(out, t, params_words(c), end);
   mpz_clear(t);
 }
 
@@ -133,11 +133,11 @@ static void print_tables(FILE *out, const options *o, const curve_params *c) {
   point base;
   mpz_init_set(base.x, c->gx);
   mpz_init_set(base.y, c->gy);
-  fprintf(out, "static const _Alignas(64) uint64_t %s_odd[%u][%d] = {\n", c->name,
-          1U << (o->odd_width - 2), 2 * WORDS);
+  fprintf(out, "static const _Alignas(64) uint64_t %s_odd[%u][%u] = {\n", c->name,
+          1U << (o->odd_width - 2), 2 * params_words(c));
   print_odd_multiples(out, &base, 1U << (o->odd_width - 2), o, c);
-  fprintf(out, "};\n\nstatic const _Alignas(64) uint64_t %s_comb[%u][%u][%d] = {\n", c->name,
-          windows, 1U << (o->comb_width - 1), 2 * WORDS);
+  fprintf(out, "};\n\nstatic const _Alignas(64) uint64_t %s_comb[%u][%u][%u] = {\n", c->name,
+          windows, 1U << (o->comb_width - 1), 2 * params_words(c));
   for (unsigned i = 0; i < windows; i++) {
     fprintf(out, "{\n");
     print_odd_multiples(out, &base, 1U << (o->comb_width - 1), o, c);
@@ -150,7 +150,7 @@ static void print_tables(FILE *out, const options *o, const curve_params *c) {
 
 /* The order in octets, the most significant first. */
 static void print_order(FILE *out, const curve_params *c) {
-  const size_t width = (mpz_sizeinbase(c->p, 2) + 7) / 8;
+  const size_t width = params_width(c);
   mpz_t octet;
   mpz_init(octet);
   fprintf(out, "static const uint8_t %s_order[%zu] = {\n", c->name, width);
@@ -185,11 +185,12 @@ static void print_header(FILE *out, const options *o, const curve_params *c) {
           c->name, c->name, o->comb_width);
   fprintf(out,
           "#ifndef SLIMB_GENERATED_%s\n#define SLIMB_GENERATED_%s\n\n#include <stdint.h>\n\n"
-          "enum { %s_odd_width = %u, %s_comb_width = %u };\n\n",
-          guard, guard, c->name, o->odd_width, c->name, o->comb_width);
+          "enum { %s_order_bits = %zu, %s_odd_width = %u, %s_comb_width = %u };\n\n",
+          guard, guard, c->name, mpz_sizeinbase(c->n, 2), c->name, o->odd_width, c->name,
+          o->comb_width);
   print_order(out, c);
-  fprintf(out, "static const uint64_t %s_prime[%d] = {\n", c->name, WORDS);
-  print_words(out, c->p, "};\n\n");
+  fprintf(out, "static const uint64_t %s_prime[%u] = {\n", c->name, params_words(c));
+  print_words(out, c->p, params_words(c), "};\n\n");
   print_tables(out, o, c);
   fprintf(out, "\n#endif\n");
 }

@@ -2,7 +2,7 @@
 /* Written by limbgen; any change goes into the generator or into the formulas. To write it
  * again:
  *
- *   limbgen emit p256 --formulas params/weierstrass.slp --layout mont-4x64 --out src/generated/p256_pt_mont4x64.h
+ *   limbgen emit p256 --formulas params/weierstrass.slp --layout mont-4x64 --reduced --out src/generated/p256_pt_mont4x64.h
  *
  * Point formulas over the layout mont-4x64; include after its field. Outputs first, then inputs.
  * Constant time. */
@@ -272,7 +272,7 @@ static inline void p256_pt_rescale(p256_fe *X3, p256_fe *Y3, const p256_fe *X, c
   p256_fe_mul(Y3, p256_fe_relax(Y), p256_fe_relax(&CCC));
 }
 
-/* The right-hand side of the curve equation, x^3 - 3 x + b. 1M + 1S.
+/* The right-hand side of the curve equation, x^3 + a x + b. 1M + 1S.
  * Alias: R may be X; no other overlap.
  * In and out: tight.
  * Cost here: 1M + 1S. */

@@ -498,7 +498,7 @@ static inline void p256_pt_rescale(p256_fe *X3, p256_fe *Y3, const p256_fe *X, c
   p256_fe_mul(Y3, p256_fe_relax(Y), p256_fe_relax(&CCC));
 }
 
-/* The right-hand side of the curve equation, x^3 - 3 x + b. 1M + 1S.
+/* The right-hand side of the curve equation, x^3 + a x + b. 1M + 1S.
  * Alias: R may be X; no other overlap.
  * In and out: tight.
  * Cost here: 1M + 1S, 1 carry. */

@@ -37,6 +37,12 @@ static family *family_of(slimb_curve curve) {
   switch (curve) {
     case SLIMB_CURVE_P256:
       return &p256_family;
+    case SLIMB_CURVE_P384:
+      return &p384_family;
+    case SLIMB_CURVE_P521:
+      return &p521_family;
+    case SLIMB_CURVE_SECP256K1:
+      return &secp256k1_family;
     default:
       return NULL;
   }

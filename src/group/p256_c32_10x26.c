@@ -12,11 +12,16 @@
 #include "generated/p256_table_r0.h"
 
 #define CURVE p256
+#define CURVE_A -3
 #define CURVE_OPS p256_c32_10x26
 #define CURVE_BACKEND "c32-10x26"
 #include "group/weierstrass.inc"
 
-#define FIELD_LAYOUT "solinas-10x26"
-#include "group/p256_fields.inc"
+#define FIELD_P "p256"
+#define FIELD_N "n256"
+#define FIELD_P_LAYOUT "solinas-10x26"
+#define FIELD_N_LAYOUT "solinas-10x26"
+#define FIELD_SQRT
+#include "group/fields.inc"
 
 #endif

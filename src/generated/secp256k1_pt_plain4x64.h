@@ -1,0 +1,298 @@
+/* clang-format off */
+/* Written by limbgen; any change goes into the generator or into the formulas. To write it
+ * again:
+ *
+ *   limbgen emit secp256k1 --formulas params/weierstrass.slp --layout plain-4x64 --reduced --out src/generated/secp256k1_pt_plain4x64.h
+ *
+ * Point formulas over the layout plain-4x64; include after its field. Outputs first, then inputs.
+ * Constant time. */
+#ifndef SLIMB_GENERATED_SECP256K1_PT_PLAIN4X64_H
+#define SLIMB_GENERATED_SECP256K1_PT_PLAIN4X64_H
+
+/* Mixed addition without Z: ZZ and ZZZ stand for Z^2 and Z^3. 8M + 2S, one squaring less; for sums
+ * that are never doubled. EFD g1p/auto-shortw-xyzz "madd-2008-s" (Sutherland 2008). ZZ3 = 0 here
+ * where Z3 = 0 there.
+ * Alias: X3 may be X1, Y3 may be Y1, ZZ3 may be ZZ1, ZZZ3 may be ZZZ1; no other overlap.
+ * In and out: tight.
+ * Cost here: 8M + 2S, with a call of beside after each. */
+static inline __attribute__((always_inline)) void secp256k1_pt_madd_xyzz(secp256k1_fe *X3,
+    secp256k1_fe *Y3, secp256k1_fe *ZZ3, secp256k1_fe *ZZZ3, const secp256k1_fe *X1,
+    const secp256k1_fe *Y1, const secp256k1_fe *ZZ1, const secp256k1_fe *ZZZ1,
+    const secp256k1_fe *X2, const secp256k1_fe *Y2, void (*beside)(void *), void *context) {
+  secp256k1_fe U2, H, S2, R, HH, V, HHH, RR, B, C, D, E, F;
+  secp256k1_fe_mul(&U2, secp256k1_fe_relax(ZZ1), secp256k1_fe_relax(X2));
+  beside(context);
+  secp256k1_fe_sub(&H.v, &U2, X1);
+  secp256k1_fe_mul(&S2, secp256k1_fe_relax(ZZZ1), secp256k1_fe_relax(Y2));
+  beside(context);
+  secp256k1_fe_sub(&R.v, &S2, Y1);
+  secp256k1_fe_sqr(&HH, secp256k1_fe_relax(&H));
+  beside(context);
+  secp256k1_fe_mul(&V, secp256k1_fe_relax(X1), secp256k1_fe_relax(&HH));
+  beside(context);
+  secp256k1_fe_mul(&HHH, secp256k1_fe_relax(&HH), secp256k1_fe_relax(&H));
+  beside(context);
+  secp256k1_fe_sqr(&RR, secp256k1_fe_relax(&R));
+  beside(context);
+  secp256k1_fe_sub(&B.v, &RR, &HHH);
+  secp256k1_fe_mul(ZZZ3, secp256k1_fe_relax(ZZZ1), secp256k1_fe_relax(&HHH));
+  beside(context);
+  secp256k1_fe_sub(&C.v, &B, &V);
+  secp256k1_fe_mul(ZZ3, secp256k1_fe_relax(ZZ1), secp256k1_fe_relax(&HH));
+  beside(context);
+  secp256k1_fe_sub(&X3->v, &C, &V);
+  secp256k1_fe_sub(&D.v, &V, X3);
+  secp256k1_fe_mul(&E, secp256k1_fe_relax(Y1), secp256k1_fe_relax(&HHH));
+  beside(context);
+  secp256k1_fe_mul(&F, secp256k1_fe_relax(&D), secp256k1_fe_relax(&R));
+  beside(context);
+  secp256k1_fe_sub(&Y3->v, &F, &E);
+}
+
+/* The sum of two affine points in those coordinates. 4M + 2S. "mmadd-2008-s" there.
+ * Alias: X3 may be X1, Y3 may be Y1; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 2S, with a call of beside after each. */
+static inline __attribute__((always_inline)) void secp256k1_pt_mmadd_xyzz(secp256k1_fe *X3,
+    secp256k1_fe *Y3, secp256k1_fe *ZZ3, secp256k1_fe *ZZZ3, const secp256k1_fe *X1,
+    const secp256k1_fe *Y1, const secp256k1_fe *X2, const secp256k1_fe *Y2,
+    void (*beside)(void *), void *context) {
+  secp256k1_fe H, R, RR, V, B, C, D, E, F;
+  secp256k1_fe_sub(&H.v, X2, X1);
+  secp256k1_fe_sub(&R.v, Y2, Y1);
+  secp256k1_fe_sqr(ZZ3, secp256k1_fe_relax(&H));
+  beside(context);
+  secp256k1_fe_sqr(&RR, secp256k1_fe_relax(&R));
+  beside(context);
+  secp256k1_fe_mul(ZZZ3, secp256k1_fe_relax(ZZ3), secp256k1_fe_relax(&H));
+  beside(context);
+  secp256k1_fe_mul(&V, secp256k1_fe_relax(X1), secp256k1_fe_relax(ZZ3));
+  beside(context);
+  secp256k1_fe_sub(&B.v, &RR, ZZZ3);
+  secp256k1_fe_sub(&C.v, &B, &V);
+  secp256k1_fe_sub(&X3->v, &C, &V);
+  secp256k1_fe_sub(&D.v, &V, X3);
+  secp256k1_fe_mul(&E, secp256k1_fe_relax(Y1), secp256k1_fe_relax(ZZZ3));
+  beside(context);
+  secp256k1_fe_mul(&F, secp256k1_fe_relax(&D), secp256k1_fe_relax(&R));
+  beside(context);
+  secp256k1_fe_sub(&Y3->v, &F, &E);
+}
+
+/* Co-Z addition with update: R = D + A, and D again, on the new common Z = H Z. 4M + 2S.
+ * Meloni 2007; Goundar, Joye, Miyaji 2010 "ZADDU".
+ * Alias: XN may be XD, YN may be YD; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 2S. */
+static inline void secp256k1_pt_zaddu(secp256k1_fe *XR, secp256k1_fe *YR, secp256k1_fe *XN,
+    secp256k1_fe *YN, secp256k1_fe *H, const secp256k1_fe *XD, const secp256k1_fe *YD,
+    const secp256k1_fe *XA, const secp256k1_fe *YA) {
+  secp256k1_fe HH, R, C, RR, E, CD, G, M;
+  secp256k1_fe_sub(&H->v, XA, XD);
+  secp256k1_fe_sqr(&HH, secp256k1_fe_relax(H));
+  secp256k1_fe_sub(&R.v, YA, YD);
+  secp256k1_fe_mul(XN, secp256k1_fe_relax(XD), secp256k1_fe_relax(&HH));
+  secp256k1_fe_mul(&C, secp256k1_fe_relax(XA), secp256k1_fe_relax(&HH));
+  secp256k1_fe_sqr(&RR, secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&E.v, &RR, XN);
+  secp256k1_fe_sub(&XR->v, &E, &C);
+  secp256k1_fe_sub(&CD.v, &C, XN);
+  secp256k1_fe_sub(&G.v, XN, XR);
+  secp256k1_fe_mul(YN, secp256k1_fe_relax(YD), secp256k1_fe_relax(&CD));
+  secp256k1_fe_mul(&M, secp256k1_fe_relax(&G), secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&YR->v, &M, YN);
+}
+
+/* (X C^2, Y C^3): to affine coordinates with C = 1 / Z, or to another common Z. 3M + 1S.
+ * Alias: X3 may be X, Y3 may be Y; no other overlap.
+ * In and out: tight.
+ * Cost here: 3M + 1S. */
+static inline void secp256k1_pt_rescale(secp256k1_fe *X3, secp256k1_fe *Y3, const secp256k1_fe *X,
+    const secp256k1_fe *Y, const secp256k1_fe *C) {
+  secp256k1_fe CC, CCC;
+  secp256k1_fe_sqr(&CC, secp256k1_fe_relax(C));
+  secp256k1_fe_mul(X3, secp256k1_fe_relax(X), secp256k1_fe_relax(&CC));
+  secp256k1_fe_mul(&CCC, secp256k1_fe_relax(&CC), secp256k1_fe_relax(C));
+  secp256k1_fe_mul(Y3, secp256k1_fe_relax(Y), secp256k1_fe_relax(&CCC));
+}
+
+/* 
+ * Alias: R may be X; no other overlap.
+ * In and out: tight.
+ * Cost here: 1M + 1S. */
+static inline void secp256k1_pt_rhs(secp256k1_fe *R, const secp256k1_fe *X) {
+  secp256k1_fe XX, XXX;
+  secp256k1_fe_sqr(&XX, secp256k1_fe_relax(X));
+  secp256k1_fe_mul(&XXX, secp256k1_fe_relax(&XX), secp256k1_fe_relax(X));
+  secp256k1_fe_add(&R->v, &XXX, &secp256k1_fe_b);
+}
+
+/* Doubling. 3M + 4S. The halved form of EFD g1p/auto-shortw-jacobian-0 "dbl-2009-alnr", Z3 = Y Z.
+ * Alias: X3 may be X, Y3 may be Y, Z3 may be Z; no other overlap.
+ * In and out: tight.
+ * Cost here: 3M + 4S. */
+static inline void secp256k1_pt_dbl(secp256k1_fe *X3, secp256k1_fe *Y3, secp256k1_fe *Z3,
+    const secp256k1_fe *X, const secp256k1_fe *Y, const secp256k1_fe *Z) {
+  secp256k1_fe XX, S, L, T, LL, U, F, V, M;
+  secp256k1_fe_sqr(&XX, secp256k1_fe_relax(X));
+  secp256k1_fe_sqr(&S, secp256k1_fe_relax(Y));
+  secp256k1_fe_half3(&L, secp256k1_fe_relax(&XX));
+  secp256k1_fe_mul(&T, secp256k1_fe_relax(X), secp256k1_fe_relax(&S));
+  secp256k1_fe_sqr(&LL, secp256k1_fe_relax(&L));
+  secp256k1_fe_sub(&U.v, &LL, &T);
+  secp256k1_fe_sub(&X3->v, &U, &T);
+  secp256k1_fe_sqr(&F, secp256k1_fe_relax(&S));
+  secp256k1_fe_sub(&V.v, &T, X3);
+  secp256k1_fe_mul(&M, secp256k1_fe_relax(&V), secp256k1_fe_relax(&L));
+  secp256k1_fe_mul(Z3, secp256k1_fe_relax(Z), secp256k1_fe_relax(Y));
+  secp256k1_fe_sub(&Y3->v, &M, &F);
+}
+
+/* Twice an affine point as (X, Y, ZZ, ZZZ). 4M + 3S.
+ * Alias: X3 may be X, Y3 may be Y; no other overlap.
+ * In and out: tight.
+ * Cost here: 4M + 3S. */
+static inline void secp256k1_pt_mdbl_xyzz(secp256k1_fe *X3, secp256k1_fe *Y3, secp256k1_fe *ZZ3,
+    secp256k1_fe *ZZZ3, const secp256k1_fe *X, const secp256k1_fe *Y) {
+  secp256k1_fe XX, L, S, LL, U, V, M, E;
+  secp256k1_fe_sqr(&XX, secp256k1_fe_relax(X));
+  secp256k1_fe_half3(&L, secp256k1_fe_relax(&XX));
+  secp256k1_fe_sqr(ZZ3, secp256k1_fe_relax(Y));
+  secp256k1_fe_mul(ZZZ3, secp256k1_fe_relax(ZZ3), secp256k1_fe_relax(Y));
+  secp256k1_fe_mul(&S, secp256k1_fe_relax(X), secp256k1_fe_relax(ZZ3));
+  secp256k1_fe_sqr(&LL, secp256k1_fe_relax(&L));
+  secp256k1_fe_sub(&U.v, &LL, &S);
+  secp256k1_fe_sub(&X3->v, &U, &S);
+  secp256k1_fe_sub(&V.v, &S, X3);
+  secp256k1_fe_mul(&M, secp256k1_fe_relax(&V), secp256k1_fe_relax(&L));
+  secp256k1_fe_mul(&E, secp256k1_fe_relax(Y), secp256k1_fe_relax(ZZZ3));
+  secp256k1_fe_sub(&Y3->v, &M, &E);
+}
+
+/* Mixed addition on the isomorphic curve. 8M + 3S. EFD g1p/auto-shortw-jacobian "madd".
+ * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
+ * In and out: tight.
+ * Cost here: 8M + 3S. */
+static inline void secp256k1_pt_madd(secp256k1_fe *X3, secp256k1_fe *Y3, secp256k1_fe *Z3,
+    const secp256k1_fe *X1, const secp256k1_fe *Y1, const secp256k1_fe *Z1,
+    const secp256k1_fe *X2, const secp256k1_fe *Y2) {
+  secp256k1_fe ZZ, A, U2, H, S2, R, HH, HHH, RR, B, V, E, C, D, F;
+  secp256k1_fe_sqr(&ZZ, secp256k1_fe_relax(Z1));
+  secp256k1_fe_mul(&A, secp256k1_fe_relax(Z1), secp256k1_fe_relax(Y2));
+  secp256k1_fe_mul(&U2, secp256k1_fe_relax(&ZZ), secp256k1_fe_relax(X2));
+  secp256k1_fe_sub(&H.v, &U2, X1);
+  secp256k1_fe_mul(&S2, secp256k1_fe_relax(&A), secp256k1_fe_relax(&ZZ));
+  secp256k1_fe_sub(&R.v, &S2, Y1);
+  secp256k1_fe_sqr(&HH, secp256k1_fe_relax(&H));
+  secp256k1_fe_mul(Z3, secp256k1_fe_relax(Z1), secp256k1_fe_relax(&H));
+  secp256k1_fe_mul(&HHH, secp256k1_fe_relax(&HH), secp256k1_fe_relax(&H));
+  secp256k1_fe_sqr(&RR, secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&B.v, &RR, &HHH);
+  secp256k1_fe_mul(&V, secp256k1_fe_relax(X1), secp256k1_fe_relax(&HH));
+  secp256k1_fe_mul(&E, secp256k1_fe_relax(Y1), secp256k1_fe_relax(&HHH));
+  secp256k1_fe_sub(&C.v, &B, &V);
+  secp256k1_fe_sub(&X3->v, &C, &V);
+  secp256k1_fe_sub(&D.v, &V, X3);
+  secp256k1_fe_mul(&F, secp256k1_fe_relax(&D), secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&Y3->v, &F, &E);
+}
+
+/* The same where the affine point is one of the curve itself. 9M + 3S.
+ * Alias: X3 may be X1, Y3 may be Y1, Z3 may be Z1; no other overlap.
+ * In and out: tight.
+ * Cost here: 9M + 3S. */
+static inline void secp256k1_pt_madd_iso(secp256k1_fe *X3, secp256k1_fe *Y3, secp256k1_fe *Z3,
+    const secp256k1_fe *X1, const secp256k1_fe *Y1, const secp256k1_fe *Z1,
+    const secp256k1_fe *X2, const secp256k1_fe *Y2, const secp256k1_fe *G) {
+  secp256k1_fe ZG, ZZ, A, U2, H, S2, R, HH, HHH, RR, B, V, E, C, D, F;
+  secp256k1_fe_mul(&ZG, secp256k1_fe_relax(Z1), secp256k1_fe_relax(G));
+  secp256k1_fe_sqr(&ZZ, secp256k1_fe_relax(&ZG));
+  secp256k1_fe_mul(&A, secp256k1_fe_relax(&ZG), secp256k1_fe_relax(Y2));
+  secp256k1_fe_mul(&U2, secp256k1_fe_relax(&ZZ), secp256k1_fe_relax(X2));
+  secp256k1_fe_sub(&H.v, &U2, X1);
+  secp256k1_fe_mul(&S2, secp256k1_fe_relax(&A), secp256k1_fe_relax(&ZZ));
+  secp256k1_fe_sub(&R.v, &S2, Y1);
+  secp256k1_fe_sqr(&HH, secp256k1_fe_relax(&H));
+  secp256k1_fe_mul(Z3, secp256k1_fe_relax(Z1), secp256k1_fe_relax(&H));
+  secp256k1_fe_mul(&HHH, secp256k1_fe_relax(&HH), secp256k1_fe_relax(&H));
+  secp256k1_fe_sqr(&RR, secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&B.v, &RR, &HHH);
+  secp256k1_fe_mul(&V, secp256k1_fe_relax(X1), secp256k1_fe_relax(&HH));
+  secp256k1_fe_mul(&E, secp256k1_fe_relax(Y1), secp256k1_fe_relax(&HHH));
+  secp256k1_fe_sub(&C.v, &B, &V);
+  secp256k1_fe_sub(&X3->v, &C, &V);
+  secp256k1_fe_sub(&D.v, &V, X3);
+  secp256k1_fe_mul(&F, secp256k1_fe_relax(&D), secp256k1_fe_relax(&R));
+  secp256k1_fe_sub(&Y3->v, &F, &E);
+}
+
+/* 2 (X, Y) and (X, Y) itself on the common Z = Y. 2M + 4S.
+ * No overlap.
+ * In and out: tight.
+ * Cost here: 2M + 4S. */
+static inline void secp256k1_pt_dblu(secp256k1_fe *X2, secp256k1_fe *Y2, secp256k1_fe *XA,
+    secp256k1_fe *YA, const secp256k1_fe *X, const secp256k1_fe *Y) {
+  secp256k1_fe XX, L, S, LL, U, V, M;
+  secp256k1_fe_sqr(&XX, secp256k1_fe_relax(X));
+  secp256k1_fe_half3(&L, secp256k1_fe_relax(&XX));
+  secp256k1_fe_sqr(&S, secp256k1_fe_relax(Y));
+  secp256k1_fe_mul(XA, secp256k1_fe_relax(X), secp256k1_fe_relax(&S));
+  secp256k1_fe_sqr(YA, secp256k1_fe_relax(&S));
+  secp256k1_fe_sqr(&LL, secp256k1_fe_relax(&L));
+  secp256k1_fe_sub(&U.v, &LL, XA);
+  secp256k1_fe_sub(&X2->v, &U, XA);
+  secp256k1_fe_sub(&V.v, XA, X2);
+  secp256k1_fe_mul(&M, secp256k1_fe_relax(&V), secp256k1_fe_relax(&L));
+  secp256k1_fe_sub(&Y2->v, &M, YA);
+}
+
+#ifdef SLIMB_POINT_FORMULA_TABLE
+static void formula_table_beside(void *context) { (void)context; }
+static void secp256k1_pt_table_madd_xyzz(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], formula_table_beside, NULL);
+}
+static void secp256k1_pt_table_mmadd_xyzz(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_mmadd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], formula_table_beside, NULL);
+}
+static void secp256k1_pt_table_zaddu(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_zaddu(out[0], out[1], out[2], out[3], out[4], in[0], in[1], in[2], in[3]);
+}
+static void secp256k1_pt_table_rescale(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_rescale(out[0], out[1], in[0], in[1], in[2]);
+}
+static void secp256k1_pt_table_rhs(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_rhs(out[0], in[0]);
+}
+static void secp256k1_pt_table_dbl(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_dbl(out[0], out[1], out[2], in[0], in[1], in[2]);
+}
+static void secp256k1_pt_table_mdbl_xyzz(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_mdbl_xyzz(out[0], out[1], out[2], out[3], in[0], in[1]);
+}
+static void secp256k1_pt_table_madd(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_madd(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4]);
+}
+static void secp256k1_pt_table_madd_iso(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_madd_iso(out[0], out[1], out[2], in[0], in[1], in[2], in[3], in[4], in[5]);
+}
+static void secp256k1_pt_table_dblu(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
+  secp256k1_pt_dblu(out[0], out[1], out[2], out[3], in[0], in[1]);
+}
+static const struct {
+  const char *name;
+  void (*call)(secp256k1_fe *const *out, const secp256k1_fe *const *in);
+} secp256k1_pt_table[] = {
+    {"madd_xyzz", secp256k1_pt_table_madd_xyzz},
+    {"mmadd_xyzz", secp256k1_pt_table_mmadd_xyzz},
+    {"zaddu", secp256k1_pt_table_zaddu},
+    {"rescale", secp256k1_pt_table_rescale},
+    {"rhs", secp256k1_pt_table_rhs},
+    {"dbl", secp256k1_pt_table_dbl},
+    {"mdbl_xyzz", secp256k1_pt_table_mdbl_xyzz},
+    {"madd", secp256k1_pt_table_madd},
+    {"madd_iso", secp256k1_pt_table_madd_iso},
+    {"dblu", secp256k1_pt_table_dblu},
+};
+#endif
+
+#endif

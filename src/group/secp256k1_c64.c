@@ -1,0 +1,26 @@
+/* secp256k1 in portable C with products of 128 bits: 5 signed limbs of 52 bits. */
+#include "group/backends.h"
+
+#if BACKENDS_C64
+
+#include <string.h>
+
+#include "base/bytes.h"
+#include "field/secp256k1_5x52.h"
+#include "generated/secp256k1_pt_solinas5x52.h"
+#include "generated/secp256k1_table_r0.h"
+
+#define CURVE secp256k1
+#define CURVE_A 0
+#define CURVE_OPS secp256k1_c64
+#define CURVE_BACKEND "c64"
+#include "group/weierstrass.inc"
+
+#define FIELD_P "secp256k1"
+#define FIELD_N "secp256k1-n"
+#define FIELD_P_LAYOUT "solinas-5x52"
+#define FIELD_N_LAYOUT "solinas-5x52"
+#define FIELD_SQRT
+#include "group/fields.inc"
+
+#endif
