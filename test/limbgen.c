@@ -198,8 +198,9 @@ static void malformed_formulas(void) {
       {"formula f\nin A-B\n", ":2: \"A-B\" is no name"},
       {"formula f\nout R\n", ":2: the line in comes before"},
       {"formula f\nin A\nout R\n R = sqr A\nformula f\n", ":5: there are two formulas f"},
-      {"formula\n", ":1: want formula NAME, or formula NAME interleaved"},
-      {"formula f beside\n", ":1: want formula NAME, or formula NAME interleaved"},
+      {"formula f\nin A\nout R\n R = sqr A\nformula f a=0\n", ":5: there are two formulas f"},
+      {"formula\n", ":1: want formula NAME [interleaved] [a=NUMBER]"},
+      {"formula f beside\n", ":1: want formula NAME [interleaved] [a=NUMBER]"},
   };
   const char *slp = temporary("bad.slp"), *out = temporary("bad.h");
   test_case("malformed formulas: file, line and reason");

@@ -1,4 +1,4 @@
-/* P-384 in portable C with products of 128 bits: 7 unsigned limbs of 56 bits, Montgomery. */
+/* P-384 in portable C with products of 128 bits: 7 signed limbs of 55 bits. */
 #include "group/backends.h"
 
 #if BACKENDS_C64
@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/bytes.h"
-#include "field/p384_7x56.h"
-#include "generated/p384_pt_mont7x56.h"
-#include "generated/p384_table_r392.h"
+#include "field/p384_7x55.h"
+#include "generated/p384_pt_solinas7x55.h"
+#include "generated/p384_table_r0.h"
 
 #define CURVE p384
 #define CURVE_A -3
@@ -18,7 +18,7 @@
 
 #define FIELD_P "p384"
 #define FIELD_N "n384"
-#define FIELD_P_LAYOUT "mont-7x56"
+#define FIELD_P_LAYOUT "solinas-7x55"
 #define FIELD_N_LAYOUT "solinas-7x55"
 #define FIELD_SQRT
 #include "group/fields.inc"
