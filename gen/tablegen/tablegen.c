@@ -17,7 +17,9 @@ static const char usage[] =
     "Writes a C header with two tables of multiples of the base point G:\n"
     "  comb[i][j] = (2 j + 1) 2^(W i) G, for the windows of a scalar; 2^(W-1) entries each\n"
     "  odd[j]     = (2 j + 1) G, 2^(W-2) entries\n"
-    "An entry is x | y, affine, each as the 64-bit words of x R mod p with R = 2^BITS.\n";
+    "An entry is x | y, affine; on an Edwards curve with a = -1 y + x | y - x | 2 d x y, with a = "
+    "1\n"
+    "x | y | d x y; each as the 64-bit words of x R mod p with R = 2^BITS.\n";
 
 typedef struct {
   mpz_t x, y;
@@ -28,9 +30,33 @@ typedef struct {
   unsigned log2_r, comb_width, odd_width;
 } options;
 
+/* r = a + b on an Edwards curve: ((x1 y2 + y1 x2) / (1 + d x1 x2 y1 y2),
+ * (y1 y2 - a x1 x2) / (1 - d x1 x2 y1 y2)). Returns 0 where a denominator is 0. */
+static int edwards_add(point *r, const point *a, const point *b, const curve_params *c) {
+  mpz_t xx, yy, xy, product, one;
+  mpz_inits(xx, yy, xy, product, NULL);
+  mpz_init_set_ui(one, 1);
+  mpz_mul(xx, a->x, b->x);
+  mpz_mul(yy, a->y, b->y);
+  mpz_mul(xy, a->x, b->y);
+  mpz_addmul(xy, a->y, b->x);
+  mpz_mul(product, xx, yy);
+  mpz_mul(product, product, c->d);
+  mpz_submul(yy, c->a, xx);
+  mpz_add(xx, one, product);
+  mpz_sub(product, one, product);
+  const int finite = mpz_invert(xx, xx, c->p) != 0 && mpz_invert(product, product, c->p) != 0;
+  mpz_mul(xy, xy, xx);
+  mpz_mul(yy, yy, product);
+  mpz_mod(r->x, xy, c->p);
+  mpz_mod(r->y, yy, c->p);
+  mpz_clears(xx, yy, xy, product, one, NULL);
+  return finite;
+}
+
 /* r = a + b for finite points with different x, or r = 2 a for the same point. Returns 1; 0 where
  * the result is no finite point. */
-static int point_add(point *r, const point *a, const point *b, const curve_params *c) {
+static int weierstrass_add(point *r, const point *a, const point *b, const curve_params *c) {
   mpz_t slope, t, x;
   mpz_inits(slope, t, x, NULL);
   if (mpz_cmp(a->x, b->x) == 0) {
@@ -59,6 +85,10 @@ static int point_add(point *r, const point *a, const point *b, const curve_param
   return finite;
 }
 
+static int point_add(point *r, const point *a, const point *b, const curve_params *c) {
+  return params_is_edwards(c) ? edwards_add(r, a, b, c) : weierstrass_add(r, a, b, c);
+}
+
 /* Whether n is the order of the base point: (n - 1) G = -G. The last step is a doubling, and no
  * step before it meets -G where n is prime. */
 static int base_point_has_order(const curve_params *c) {
@@ -75,8 +105,9 @@ static int base_point_has_order(const curve_params *c) {
     ok = point_add(&sum, &sum, &sum, c);
     if (ok && mpz_tstbit(k, i)) ok = point_add(&sum, &sum, &base, c);
   }
-  mpz_add(sum.y, sum.y, base.y);
-  ok = ok && mpz_cmp(sum.x, base.x) == 0 && mpz_cmp(sum.y, c->p) == 0;
+  mpz_ptr negated = params_is_edwards(c) ? base.x : base.y;
+  mpz_sub(negated, c->p, negated);
+  ok = ok && mpz_cmp(sum.x, base.x) == 0 && mpz_cmp(sum.y, base.y) == 0;
   mpz_clears(sum.x, sum.y, base.x, base.y, k, NULL);
   return ok;
 }
@@ -111,6 +142,29 @@ static void print_coordinate(FILE *out, const mpz_t v, const char *end, const op
   mpz_clear(t);
 }
 
+static unsigned coordinates(const curve_params *c) { return params_is_edwards(c) ? 3 : 2; }
+
+/* x | y; on an Edwards curve with a = -1 y + x | y - x | 2 d x y, with another a x | y | d x y. */
+static void print_entry(FILE *out, const point *q, const options *o, const curve_params *c) {
+  mpz_t u, v, w, minus_one;
+  mpz_init_set(u, q->x);
+  mpz_init_set(v, q->y);
+  mpz_inits(w, minus_one, NULL);
+  mpz_sub_ui(minus_one, c->p, 1);
+  mpz_mul(w, q->x, q->y);
+  mpz_mul(w, w, c->d);
+  if (params_is_edwards(c) && mpz_cmp(c->a, minus_one) == 0) {
+    mpz_add(u, q->y, q->x);
+    mpz_sub(v, q->y, q->x);
+    mpz_mul_ui(w, w, 2);
+  }
+  fprintf(out, "{");
+  print_coordinate(out, u, ",\n ", o, c);
+  print_coordinate(out, v, params_is_edwards(c) ? ",\n " : "},\n", o, c);
+  if (params_is_edwards(c)) print_coordinate(out, w, "},\n", o, c);
+  mpz_clears(u, v, w, minus_one, NULL);
+}
+
 /* {base, 3 base, 5 base, ...} */
 static void print_odd_multiples(FILE *out, const point *base, unsigned count, const options *o,
                                 const curve_params *c) {
@@ -120,9 +174,7 @@ static void print_odd_multiples(FILE *out, const point *base, unsigned count, co
   mpz_init_set(p.y, base->y);
   (void)point_add(&twice, base, base, c);
   for (unsigned j = 0; j < count; j++) {
-    fprintf(out, "{");
-    print_coordinate(out, p.x, ",\n ", o, c);
-    print_coordinate(out, p.y, "},\n", o, c);
+    print_entry(out, &p, o, c);
     (void)point_add(&p, &p, &twice, c);
   }
   mpz_clears(twice.x, twice.y, p.x, p.y, NULL);
@@ -134,10 +186,10 @@ static void print_tables(FILE *out, const options *o, const curve_params *c) {
   mpz_init_set(base.x, c->gx);
   mpz_init_set(base.y, c->gy);
   fprintf(out, "static const _Alignas(64) uint64_t %s_odd[%u][%u] = {\n", c->name,
-          1U << (o->odd_width - 2), 2 * params_words(c));
+          1U << (o->odd_width - 2), coordinates(c) * params_words(c));
   print_odd_multiples(out, &base, 1U << (o->odd_width - 2), o, c);
   fprintf(out, "};\n\nstatic const _Alignas(64) uint64_t %s_comb[%u][%u][%u] = {\n", c->name,
-          windows, 1U << (o->comb_width - 1), 2 * params_words(c));
+          windows, 1U << (o->comb_width - 1), coordinates(c) * params_words(c));
   for (unsigned i = 0; i < windows; i++) {
     fprintf(out, "{\n");
     print_odd_multiples(out, &base, 1U << (o->comb_width - 1), o, c);
@@ -148,16 +200,17 @@ static void print_tables(FILE *out, const options *o, const curve_params *c) {
   mpz_clears(base.x, base.y, NULL);
 }
 
-/* The order in octets, the most significant first. */
+/* The order in octets, the most significant first; on an Edwards curve last. */
 static void print_order(FILE *out, const curve_params *c) {
   const size_t width = params_width(c);
   mpz_t octet;
   mpz_init(octet);
   fprintf(out, "static const uint8_t %s_order[%zu] = {\n", c->name, width);
-  for (size_t i = width; i-- > 0;) {
-    mpz_fdiv_q_2exp(octet, c->n, 8 * i);
+  for (size_t i = 0; i < width; i++) {
+    const size_t place = params_is_edwards(c) ? i : width - 1 - i;
+    mpz_fdiv_q_2exp(octet, c->n, 8 * place);
     mpz_fdiv_r_2exp(octet, octet, 8);
-    fprintf(out, "0x%02lx%s", mpz_get_ui(octet), i % 16 ? "," : ",\n");
+    fprintf(out, "0x%02lx%s", mpz_get_ui(octet), (width - 1 - i) % 16 ? "," : ",\n");
   }
   fprintf(out, "};\n\n");
   mpz_clear(octet);
@@ -176,18 +229,22 @@ static void print_header(FILE *out, const options *o, const curve_params *c) {
           "/* Generated by:\n"
           " *   tablegen %s --log2-r %u --comb %u --odd %u --out %s\n"
           " *\n"
-          " * The order n and the prime p of %s, and multiples of its base point G: affine, x | y, "
+          " * The order n and the prime p of %s, and multiples of its base point G: affine, %s, "
           "each\n"
           " * as the words of x R mod p, the least significant first, with R = 2^%u.\n"
           " *   %s_odd[j]     = (2 j + 1) G\n"
           " *   %s_comb[i][j] = (2 j + 1) 2^(%u i) G */\n",
-          o->curve_file, o->log2_r, o->comb_width, o->odd_width, o->out, c->name, o->log2_r,
-          c->name, c->name, o->comb_width);
+          o->curve_file, o->log2_r, o->comb_width, o->odd_width, o->out, c->name,
+          !params_is_edwards(c)      ? "x | y"
+          : mpz_cmp_ui(c->a, 1) == 0 ? "x | y | d x y"
+                                     : "y + x | y - x | 2 d x y",
+          o->log2_r, c->name, c->name, o->comb_width);
   fprintf(out,
           "#ifndef SLIMB_GENERATED_%s\n#define SLIMB_GENERATED_%s\n\n#include <stdint.h>\n\n"
-          "enum { %s_order_bits = %zu, %s_odd_width = %u, %s_comb_width = %u };\n\n",
-          guard, guard, c->name, mpz_sizeinbase(c->n, 2), c->name, o->odd_width, c->name,
-          o->comb_width);
+          "enum { %s_prime_bits = %zu, %s_order_bits = %zu,\n       %s_odd_width = %u, "
+          "%s_comb_width = %u };\n\n",
+          guard, guard, c->name, mpz_sizeinbase(c->p, 2), c->name, mpz_sizeinbase(c->n, 2), c->name,
+          o->odd_width, c->name, o->comb_width);
   print_order(out, c);
   fprintf(out, "static const uint64_t %s_prime[%u] = {\n", c->name, params_words(c));
   print_words(out, c->p, params_words(c), "};\n\n");

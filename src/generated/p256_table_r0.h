@@ -10,7 +10,8 @@
 
 #include <stdint.h>
 
-enum { p256_order_bits = 256, p256_odd_width = 7, p256_comb_width = 5 };
+enum { p256_prime_bits = 256, p256_order_bits = 256,
+       p256_odd_width = 7, p256_comb_width = 5 };
 
 static const uint8_t p256_order[32] = {
 0xff,0xff,0xff,0xff,0x00,0x00,0x00,0x00,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,

@@ -10,7 +10,8 @@
 
 #include <stdint.h>
 
-enum { p384_order_bits = 384, p384_odd_width = 9, p384_comb_width = 5 };
+enum { p384_prime_bits = 384, p384_order_bits = 384,
+       p384_odd_width = 9, p384_comb_width = 5 };
 
 static const uint8_t p384_order[48] = {
 0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,

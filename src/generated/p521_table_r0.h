@@ -10,7 +10,8 @@
 
 #include <stdint.h>
 
-enum { p521_order_bits = 521, p521_odd_width = 9, p521_comb_width = 5 };
+enum { p521_prime_bits = 521, p521_order_bits = 521,
+       p521_odd_width = 9, p521_comb_width = 5 };
 
 static const uint8_t p521_order[66] = {
 0x01,0xff,

@@ -10,7 +10,8 @@
 
 #include <stdint.h>
 
-enum { secp256k1_order_bits = 256, secp256k1_odd_width = 11, secp256k1_comb_width = 6 };
+enum { secp256k1_prime_bits = 256, secp256k1_order_bits = 256,
+       secp256k1_odd_width = 11, secp256k1_comb_width = 6 };
 
 static const uint8_t secp256k1_order[32] = {
 0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xff,0xfe,

@@ -43,6 +43,12 @@ static family *family_of(slimb_curve curve) {
       return &p521_family;
     case SLIMB_CURVE_SECP256K1:
       return &secp256k1_family;
+    case SLIMB_CURVE_X25519:
+    case SLIMB_CURVE_ED25519:
+      return &curve25519_family;
+    case SLIMB_CURVE_X448:
+    case SLIMB_CURVE_ED448:
+      return &curve448_family;
     default:
       return NULL;
   }
