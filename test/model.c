@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "model_edwards.h"
 #include "test.h"
 
 const curve_params *model_curve(const char *name) {
@@ -38,10 +39,22 @@ void model_base(model_point *r, const curve_params *c) {
   r->infinite = 0;
 }
 
+void model_neutral(model_point *r, const curve_params *c) {
+  mpz_set_ui(r->x, 0);
+  mpz_set_ui(r->y, 1);
+  r->infinite = !params_is_edwards(c);
+}
+
 void model_negate(model_point *r, const model_point *p, const curve_params *c) {
   model_set(r, p);
-  mpz_neg(r->y, r->y);
-  mpz_mod(r->y, r->y, c->p);
+  mpz_ptr changed = params_is_edwards(c) ? r->x : r->y;
+  mpz_neg(changed, changed);
+  mpz_mod(changed, changed, c->p);
+}
+
+int model_equal(const model_point *a, const model_point *b) {
+  if (a->infinite || b->infinite) return a->infinite && b->infinite;
+  return mpz_cmp(a->x, b->x) == 0 && mpz_cmp(a->y, b->y) == 0;
 }
 
 /* The slope of the line through a and b, or of the tangent; 0 if it is vertical. */
@@ -64,7 +77,8 @@ static int slope(mpz_t out, const model_point *a, const model_point *b, const cu
   return finite;
 }
 
-void model_add(model_point *r, const model_point *a, const model_point *b, const curve_params *c) {
+static void weierstrass_add(model_point *r, const model_point *a, const model_point *b,
+                            const curve_params *c) {
   if (a->infinite || b->infinite) {
     model_set(r, a->infinite ? b : a);
     return;
@@ -86,6 +100,13 @@ void model_add(model_point *r, const model_point *a, const model_point *b, const
   mpz_clears(m, x, y, NULL);
 }
 
+void model_add(model_point *r, const model_point *a, const model_point *b, const curve_params *c) {
+  if (params_is_edwards(c))
+    model_edwards_add(r, a, b, c);
+  else
+    weierstrass_add(r, a, b, c);
+}
+
 void model_mul(model_point *r, const mpz_t k, const model_point *p, const curve_params *c) {
   model_point sum, base;
   mpz_t magnitude;
@@ -93,6 +114,7 @@ void model_mul(model_point *r, const mpz_t k, const model_point *p, const curve_
   model_init(&base);
   mpz_init(magnitude);
   mpz_abs(magnitude, k);
+  model_neutral(&sum, c);
   if (mpz_sgn(k) < 0)
     model_negate(&base, p, c);
   else
@@ -130,16 +152,28 @@ int model_on_curve(const mpz_t x, const mpz_t y, const curve_params *c) {
   return ok;
 }
 
-/* A root of v mod p, for p = 3 mod 4: v^((p + 1) / 4), if it squares to v. */
-static int square_root(mpz_t root, const mpz_t v, const curve_params *c) {
+int model_square_root(mpz_t root, const mpz_t v, const curve_params *c) {
+  const unsigned long class = mpz_fdiv_ui(c->p, 8);
   mpz_t e;
   mpz_init(e);
-  if (mpz_fdiv_ui(c->p, 4) != 3) abort();
-  mpz_add_ui(e, c->p, 1);
-  mpz_fdiv_q_2exp(e, e, 2);
+  if (class != 3 && class != 5 && class != 7) abort();
+  mpz_add_ui(e, c->p, class == 5 ? 3 : 1);
+  mpz_fdiv_q_2exp(e, e, class == 5 ? 3 : 2);
   mpz_powm(root, v, e, c->p);
   mpz_mul(e, root, root);
-  const int ok = mpz_congruent_p(e, v, c->p);
+  int ok = mpz_congruent_p(e, v, c->p);
+  if (!ok && class == 5) { /* times a root of -1: 2 is no square */
+    mpz_set_ui(e, 2);
+    mpz_t quarter;
+    mpz_init(quarter);
+    mpz_fdiv_q_2exp(quarter, c->p, 2);
+    mpz_powm(e, e, quarter, c->p);
+    mpz_clear(quarter);
+    mpz_mul(root, root, e);
+    mpz_mod(root, root, c->p);
+    mpz_mul(e, root, root);
+    ok = mpz_congruent_p(e, v, c->p);
+  }
   mpz_clear(e);
   return ok;
 }
@@ -148,7 +182,7 @@ int model_lift_x(model_point *r, const mpz_t x, const curve_params *c) {
   mpz_t v;
   mpz_init(v);
   right_hand_side(v, x, c);
-  const int ok = mpz_cmp(x, c->p) < 0 && square_root(r->y, v, c);
+  const int ok = mpz_cmp(x, c->p) < 0 && model_square_root(r->y, v, c);
   if (ok) mpz_set(r->x, x);
   r->infinite = !ok;
   mpz_clear(v);

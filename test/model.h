@@ -17,10 +17,12 @@ typedef struct {
 /* The curve of params/NAME.curve; aborts if there is none. It stays until another is asked for. */
 const curve_params *model_curve(const char *name);
 
-void model_init(model_point *p); /* infinity */
+void model_init(model_point *p); /* infinity, which an Edwards curve does not have */
 void model_clear(model_point *p);
 void model_set(model_point *r, const model_point *p);
 void model_base(model_point *r, const curve_params *c);
+void model_neutral(model_point *r, const curve_params *c); /* infinity, or (0, 1) */
+int model_equal(const model_point *a, const model_point *b);
 void model_negate(model_point *r, const model_point *p, const curve_params *c);
 void model_add(model_point *r, const model_point *a, const model_point *b, const curve_params *c);
 /* r = k p for any integer k */
@@ -28,6 +30,8 @@ void model_mul(model_point *r, const mpz_t k, const model_point *p, const curve_
 int model_on_curve(const mpz_t x, const mpz_t y, const curve_params *c);
 /* A point with this x; 0 if there is none. */
 int model_lift_x(model_point *r, const mpz_t x, const curve_params *c);
+/* A root of v mod p, for any p but those that are 1 mod 8; 0 if there is none. */
+int model_square_root(mpz_t root, const mpz_t v, const curve_params *c);
 
 /* ECDSA on integers: e is the digest as a number (FIPS 186-5 6.4). sign returns 0 where r or s is
  * 0. */
