@@ -101,8 +101,8 @@ typedef enum {
   SLIMB_FORMAT_PEM = 6,        /* private: "PRIVATE KEY" (import also takes "EC PRIVATE KEY");
                                   public: "PUBLIC KEY" */
   SLIMB_FORMAT_SEC1_PEM = 7,   /* private, short Weierstrass: "EC PRIVATE KEY" */
-  SLIMB_FORMAT_PKCS8_V2 = 8    /* private, export only: PKCS8 of version 2, with the public key in
-                                  [1]; import takes it as PKCS8 */
+  SLIMB_FORMAT_PKCS8_V2 = 8    /* private, export only, the last four curves: PKCS8 of version 2,
+                                  with the public key in [1]; import takes it as PKCS8 */
 } slimb_format;
 
 /* ---- sizes in bytes: macros for arrays, functions for code that takes any curve ----------------
@@ -200,7 +200,8 @@ SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slim
  * in       SECRET, except for its structure: tags, lengths, boundaries and line ends
  *
  * A public key inside the encoding must match, which costs one base-point multiplication; without
- * one, no point arithmetic is done.
+ * one, no point arithmetic is done, except for Ed25519 and Ed448, whose objects always hold the
+ * public key.
  *
  * PEM may hold up to 4096 bytes of DER.
  *

@@ -198,7 +198,7 @@ static void test_sizes(void) {
     CHECK(hash_size((slimb_hash)h) <= HASH_SIZE_MAX);
     CHECK(hash_block_size((slimb_hash)h) <= HASH_BLOCK_MAX);
   }
-  const int unknown[] = {SLIMB_HASH_NONE, LAST + 1, 255, -1, 0x7fffffff};
+  const int unknown[] = {SLIMB_HASH_NONE, SLIMB_HASH_SHAKE256 + 1, 255, -1, 0x7fffffff};
   for (unsigned i = 0; i < COUNT(unknown); i++) {
     uint8_t out[HASH_SIZE_MAX];
     hash_ctx ctx;

@@ -23,6 +23,7 @@ static struct {
   unsigned count;
 } reasons[REASONS_MAX];
 static const char *file_name, *vector_id, *backend_name;
+static slimb_curve curve;
 static unsigned checks, failures;
 
 void vector_begin(const char *id) {
@@ -89,9 +90,12 @@ void vector_broken(const char *format, ...) {
 
 static int runs_here(const bench_backend *backend) { return (backend->cpu & ~cpu_bits()) == 0; }
 
-void vector_on_backends(void (*check)(const json_t *vector), const json_t *vector) {
+slimb_curve vector_curve(void) { return curve; }
+
+void vector_on_backends(slimb_curve of, void (*check)(const json_t *vector), const json_t *vector) {
   size_t count;
-  const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
+  const bench_backend *backends = bench_backends(of, &count);
+  curve = of;
   for (size_t i = 0; i < count; i++) {
     if (!runs_here(&backends[i])) continue;
     backend_name = bench_backend_name(&backends[i]);
@@ -141,28 +145,41 @@ int vector_integer(uint8_t *out, size_t width, const json_t *object, const char 
 
 /* ---- what several formats do ---- */
 
+slimb_curve vector_import_curve(slimb_format format) {
+  return format == SLIMB_FORMAT_RAW ? curve : SLIMB_CURVE_ANY;
+}
+
 int vector_private(slimb_private_key *key, slimb_format format, const uint8_t *in, size_t len) {
-  slimb_curve curve = format == SLIMB_FORMAT_RAW ? SLIMB_CURVE_P256 : SLIMB_CURVE_ANY;
-  int result = slimb_private_key_import(key, curve, format, in, len);
+  int result = slimb_private_key_import(key, vector_import_curve(format), format, in, len);
   return vector_expect(result == SLIMB_OK, "private key, format %d: %s", (int)format,
-                       slimb_strerror(result));
+                       slimb_strerror(result)) &&
+         vector_expect(slimb_private_key_curve(key) == curve, "private key of another curve");
 }
 
 int vector_public(slimb_public_key *key, slimb_format format, const uint8_t *in, size_t len) {
-  slimb_curve curve = format == SLIMB_FORMAT_RAW ? SLIMB_CURVE_P256 : SLIMB_CURVE_ANY;
-  int result = slimb_public_key_import(key, curve, format, in, len);
+  int result = slimb_public_key_import(key, vector_import_curve(format), format, in, len);
   return vector_expect(result == SLIMB_OK, "public key, format %d: %s", (int)format,
-                       slimb_strerror(result));
+                       slimb_strerror(result)) &&
+         vector_expect(slimb_public_key_curve(key) == curve, "public key of another curve");
 }
 
 void vector_expect_dh(const slimb_private_key *priv, const slimb_public_key *peer,
                       const bytes *shared) {
-  uint8_t got[SLIMB_P256_DH_SIZE];
+  uint8_t got[SLIMB_DH_SIZE_MAX];
   size_t got_len = sizeof got;
   int result = slimb_dh(got, &got_len, priv, peer);
   vector_expect(result == SLIMB_OK, "slimb_dh: %s", slimb_strerror(result));
   if (vector_expect(got_len == shared->len, "shared secret of %zu octets", got_len))
     vector_expect_bytes(got, shared->data, got_len, "shared secret");
+}
+
+const int *vector_signature_codes(size_t sig_len, unsigned flags) {
+  static const int der[] = {SLIMB_E_SIGNATURE, SLIMB_E_ENCODING, SLIMB_OK};
+  static const int fixed[] = {SLIMB_E_SIGNATURE, SLIMB_OK};
+  static const int length[] = {SLIMB_E_LENGTH, SLIMB_OK};
+  const int is_der = curve != SLIMB_CURVE_ED25519 && curve != SLIMB_CURVE_ED448;
+  if (is_der && !(flags & SLIMB_P1363)) return der;
+  return sig_len == slimb_signature_size(curve, flags) ? fixed : length;
 }
 
 void vector_expect_refused(int result, const int *codes, const char *what) {
@@ -237,13 +254,15 @@ static void run_folder(const char *path) {
 }
 
 static void print_backends(void) {
-  size_t count;
-  const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
-  printf("backends:");
-  for (size_t i = 0; i < count; i++)
-    printf(" %s%s", bench_backend_name(&backends[i]),
-           runs_here(&backends[i]) ? "" : " (not run: this machine lacks it)");
-  printf("\n");
+  for (slimb_curve of = SLIMB_CURVE_P256; of <= SLIMB_CURVE_ED448; of++) {
+    size_t count;
+    const bench_backend *backends = bench_backends(of, &count);
+    printf("backends of curve %d:", (int)of);
+    for (size_t i = 0; i < count; i++)
+      printf(" %s%s", bench_backend_name(&backends[i]),
+             runs_here(&backends[i]) ? "" : " (not run: this machine lacks it)");
+    printf("\n");
+  }
 }
 
 int main(int argc, char **argv) {

@@ -22,8 +22,11 @@ void vector_skip(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* A file or a group that cannot be read. */
 void vector_broken(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Runs check once for each backend that this machine can run. */
-void vector_on_backends(void (*check)(const json_t *vector), const json_t *vector);
+/* Runs check once for each backend of the curve that this machine can run. */
+void vector_on_backends(slimb_curve curve, void (*check)(const json_t *vector),
+                        const json_t *vector);
+/* The curve of the vector under way. */
+slimb_curve vector_curve(void);
 
 /* ---- reading ---- */
 
@@ -43,6 +46,10 @@ int vector_integer(uint8_t *out, size_t width, const json_t *object, const char 
 
 /* ---- what several formats do ---- */
 
+/* SLIMB_OK-terminated, the codes that refuse a signature of that length. */
+const int *vector_signature_codes(size_t sig_len, unsigned flags);
+/* A format names its curve, except for RAW: then it is that of the vector. */
+slimb_curve vector_import_curve(slimb_format format);
 /* Imports into key; records a failure that names the format if it is refused. */
 int vector_private(slimb_private_key *key, slimb_format format, const uint8_t *in, size_t len);
 int vector_public(slimb_public_key *key, slimb_format format, const uint8_t *in, size_t len);

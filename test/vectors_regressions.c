@@ -454,7 +454,7 @@ void vectors_regression(const json_t *line) {
                 json_string_value(json_object_get(line, "area")));
   } else {
     vector_begin(id);
-    vector_on_backends(check_line, line);
+    vector_on_backends(SLIMB_CURVE_P256, check_line, line);
     vector_end();
   }
 }

@@ -22,6 +22,12 @@ static inline void bytes_store_be64(uint8_t *p, uint64_t x) {
   memcpy(p, &x, 8);
 }
 
+/* The big-endian number shifted down by fewer than 8 bits. */
+static inline void bytes_shift_right(uint8_t *p, size_t len, size_t bits) {
+  for (size_t i = len; i-- > 0;)
+    p[i] = (uint8_t)(p[i] >> bits | (i > 0 ? p[i - 1] << (8 - bits) : 0));
+}
+
 static inline uint64_t bytes_load_le64(const uint8_t *p) {
   return __builtin_bswap64(bytes_load_be64(p));
 }

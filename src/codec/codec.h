@@ -11,8 +11,8 @@
 
 /* The results are SLIMB_OK or SLIMB_E_ codes. */
 
-/* How deep a scheme wipes the stack (ct_wipe_stack) after it has read or written the PEM of a
- * private key. */
+/* How deep a scheme wipes the stack (ct_wipe_stack) after it has read or written an encoded private
+ * key. */
 #define CODEC_STACK 1024
 
 /* ---- ECDSA signatures. r and s are big-endian, width bytes each. ---- */
@@ -30,9 +30,11 @@ size_t codec_signature_encode(uint8_t *out, const uint8_t *r, const uint8_t *s, 
 /* A parsed private key: views into the input. */
 typedef struct {
   slimb_curve curve;
-  const uint8_t *scalar; /* scalar_len <= the curve's width; left-padding is the caller's */
+  const uint8_t *scalar; /* the raw private key; of EC, scalar_len may be less: left-padding is the
+                            caller's */
   size_t scalar_len;
-  const uint8_t *point; /* the public key inside, as a SEC 1 point; NULL if there is none */
+  const uint8_t
+      *point; /* the raw public key inside, of EC as a SEC 1 point; NULL if there is none */
   size_t point_len;
 } codec_private_key;
 
@@ -43,14 +45,15 @@ typedef struct {
 int codec_sec1_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
 int codec_pkcs8_decode(codec_private_key *key, slimb_curve curve, const uint8_t *in, size_t in_len);
 
-/* scalar at full width; point present, uncompressed. Room and result as the public functions have
- * them. */
+/* scalar at full width; point present for EC, uncompressed; else it makes the encoding one of
+ * version 2, and is left out with point_len 0. Room and result as the public functions have them.
+ */
 int codec_sec1_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
 int codec_pkcs8_encode(uint8_t *out, size_t *out_len, const codec_private_key *key);
 
 typedef struct {
   slimb_curve curve;
-  const uint8_t *point; /* any SEC 1 form; the caller checks it */
+  const uint8_t *point; /* raw, of EC in any SEC 1 form; the caller checks it */
   size_t point_len;
 } codec_public_key;
 

@@ -33,25 +33,15 @@ BACKENDS_WEIERSTRASS(FAMILY)
 BACKENDS_EDWARDS(FAMILY)
 #undef FAMILY
 
-static family *family_of(slimb_curve curve) {
-  switch (curve) {
-    case SLIMB_CURVE_P256:
-      return &p256_family;
-    case SLIMB_CURVE_P384:
-      return &p384_family;
-    case SLIMB_CURVE_P521:
-      return &p521_family;
-    case SLIMB_CURVE_SECP256K1:
-      return &secp256k1_family;
-    case SLIMB_CURVE_X25519:
-    case SLIMB_CURVE_ED25519:
-      return &curve25519_family;
-    case SLIMB_CURVE_X448:
-    case SLIMB_CURVE_ED448:
-      return &curve448_family;
-    default:
-      return NULL;
-  }
+static family *const families[] = {
+    [SLIMB_CURVE_P256] = &p256_family,          [SLIMB_CURVE_P384] = &p384_family,
+    [SLIMB_CURVE_P521] = &p521_family,          [SLIMB_CURVE_SECP256K1] = &secp256k1_family,
+    [SLIMB_CURVE_X25519] = &curve25519_family,  [SLIMB_CURVE_X448] = &curve448_family,
+    [SLIMB_CURVE_ED25519] = &curve25519_family, [SLIMB_CURVE_ED448] = &curve448_family,
+};
+
+static inline family *family_of(slimb_curve curve) {
+  return (unsigned)curve < sizeof families / sizeof families[0] ? families[curve] : NULL;
 }
 
 static const char *name_of(const backend *b) {
@@ -119,26 +109,23 @@ static const backend *forced(const family *f) {
 }
 #endif
 
-static const backend *choose(const family *f) {
-#ifdef SLIMB_INTERNAL
-  const backend *named = forced(f);
-  if (named != NULL) return named;
-#endif
+static __attribute__((noinline)) const backend *choose(family *f) {
   const uint32_t cpu = cpu_bits();
   const backend *b = f->backends;
   while ((b->cpu & ~cpu) != 0) b++; /* the last in the list needs no bits */
+#ifdef SLIMB_INTERNAL
+  const backend *named = forced(f);
+  if (named != NULL) b = named;
+#endif
+  atomic_store_explicit(&f->chosen, b, memory_order_relaxed);
   return b;
 }
 
-static const backend *serving(slimb_curve curve) {
+static inline const backend *serving(slimb_curve curve) {
   family *f = family_of(curve);
   if (f == NULL) return NULL;
   const backend *b = atomic_load_explicit(&f->chosen, memory_order_relaxed);
-  if (b == NULL) {
-    b = choose(f);
-    atomic_store_explicit(&f->chosen, b, memory_order_relaxed);
-  }
-  return b;
+  return b != NULL ? b : choose(f);
 }
 
 const weierstrass_ops *weierstrass_get(slimb_curve curve) {

@@ -10,13 +10,14 @@
 #include "hash/hash.h"
 
 static const struct {
-  const char *name; /* libcrypto's */
-  size_t size, block;
+  const char *name;   /* libcrypto's */
+  size_t size, block; /* no block: no HMAC */
 } hashes[] = {
     [SLIMB_HASH_SHA224] = {"SHA2-224", 28, 64},    [SLIMB_HASH_SHA256] = {"SHA2-256", 32, 64},
     [SLIMB_HASH_SHA384] = {"SHA2-384", 48, 128},   [SLIMB_HASH_SHA512] = {"SHA2-512", 64, 128},
     [SLIMB_HASH_SHA3_224] = {"SHA3-224", 28, 144}, [SLIMB_HASH_SHA3_256] = {"SHA3-256", 32, 136},
     [SLIMB_HASH_SHA3_384] = {"SHA3-384", 48, 104}, [SLIMB_HASH_SHA3_512] = {"SHA3-512", 64, 72},
+    [SLIMB_HASH_SHAKE256] = {"SHAKE256", 64, 0},
 };
 #define HASH_COUNT (sizeof hashes / sizeof hashes[0])
 
@@ -63,8 +64,17 @@ int hash_update(hash_ctx *ctx, const uint8_t *data, size_t len) {
 }
 
 int hash_finish(hash_ctx *ctx, uint8_t *out) {
+  const size_t size = hash_size(ctx->hash);
+  if (ctx->hash == SLIMB_HASH_SHAKE256) return hash_finish_xof(ctx, out, size);
   const int ok = EVP_DigestFinal_ex(ctx->md_ctx, out, NULL) == 1;
-  if (!ok) ct_wipe(out, hash_size(ctx->hash));
+  if (!ok) ct_wipe(out, size);
+  hash_abandon(ctx);
+  return ok;
+}
+
+int hash_finish_xof(hash_ctx *ctx, uint8_t *out, size_t out_len) {
+  const int ok = EVP_DigestFinalXOF(ctx->md_ctx, out, out_len) == 1;
+  if (!ok) ct_wipe(out, out_len);
   hash_abandon(ctx);
   return ok;
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/bytes.h"
 #include "base/ct.h"
 #include "base/random.h"
 
@@ -11,7 +12,7 @@
 static int drbg_update(nonce_source *source, uint8_t separator, const uint8_t *e) {
   const size_t size = hash_size(source->hmac), width = source->ops->width;
   const hash_part parts[] = {
-      {source->v, size}, {&separator, 1}, {source->key->scalar, width}, {e, width}};
+      {source->v, size}, {&separator, 1}, {source->key->secret, width}, {e, width}};
   return hash_hmac(source->hmac, source->k, source->k, size, parts, e != NULL ? 4 : 2) &&
          hash_hmac(source->hmac, source->v, source->k, size, parts, 1);
 }
@@ -35,26 +36,34 @@ static int drbg_next(nonce_source *source, uint8_t *nonce) {
     memcpy(nonce + done, source->v, take);
     done += take;
   }
+  if (8 * width > source->ops->order_bits)
+    bytes_shift_right(nonce, width, 8 * width - source->ops->order_bits);
   return 1;
 }
 
 /* ---- hedged ---- */
 
 #define HEDGE_BYTES 32
+#define WIDE_BYTES 88 /* 704 bits, for an order of 521 */
 
-/* SHA-512(label | curve | private key | fresh bytes | digest) mod n. All parts but the last have a
- * fixed length. For a 32-byte digest and key the whole fits one block. */
+/* H(label | curve | private key | fresh bytes | digest) mod n, of at least 128 bits more than the
+ * order has. All parts but the last have a fixed length. For a 32-byte digest and key the whole
+ * fits one block of SHA-512. */
 static int hedged_next(const nonce_source *source, uint8_t *nonce) {
   uint8_t label[] = "slimb-ecdsa\0";
-  uint8_t fresh[HEDGE_BYTES], wide[HASH_SIZE_MAX];
+  uint8_t fresh[HEDGE_BYTES], wide[WIDE_BYTES];
+  const size_t wide_len = source->ops->order_bits + 128 <= 512 ? HASH_SIZE_MAX : WIDE_BYTES;
   const hash_part parts[] = {{label, sizeof label - 1},
-                             {source->key->scalar, source->ops->width},
+                             {source->key->secret, source->ops->width},
                              {fresh, sizeof fresh},
                              {source->digest, source->digest_len}};
+  const size_t count = sizeof parts / sizeof parts[0];
   label[sizeof label - 2] = (uint8_t)source->key->curve;
-  const int ok = random_bytes(fresh, sizeof fresh) &&
-                 hash_digest(SLIMB_HASH_SHA512, wide, parts, sizeof parts / sizeof parts[0]);
-  if (ok) source->ops->sc_reduce(nonce, wide, sizeof wide);
+  int ok = random_bytes(fresh, sizeof fresh);
+  if (ok)
+    ok = wide_len == HASH_SIZE_MAX ? hash_digest(SLIMB_HASH_SHA512, wide, parts, count)
+                                   : hash_shake256(wide, wide_len, parts, count);
+  if (ok) source->ops->sc_reduce(nonce, wide, wide_len);
   ct_wipe(fresh, sizeof fresh);
   ct_wipe(wide, sizeof wide);
   return ok;

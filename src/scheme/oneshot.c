@@ -2,13 +2,12 @@
 #include <string.h>
 
 #include "base/ct.h"
-#include "group/curve.h"
 #include "scheme/output.h"
 #include "slimb.h"
 
 static int check_pair(const uint8_t *priv, const size_t *priv_len, const uint8_t *pub,
                       const size_t *pub_len, slimb_curve curve) {
-  if (weierstrass_get(curve) == NULL) return SLIMB_E_ARGUMENT;
+  if (slimb_private_size(curve) == 0) return SLIMB_E_ARGUMENT;
   const int first = output_check(priv, priv_len, slimb_private_size(curve));
   const int second = output_check(pub, pub_len, slimb_public_size(curve));
   if (first == SLIMB_E_ARGUMENT || second == SLIMB_E_ARGUMENT) return SLIMB_E_ARGUMENT;
@@ -50,6 +49,26 @@ int slimb_ecdsa_verify_raw(slimb_curve curve, const uint8_t *pub, size_t pub_len
   const int code = slimb_public_key_import(&key, curve, SLIMB_FORMAT_RAW, pub, pub_len);
   if (code != SLIMB_OK) return code;
   return slimb_ecdsa_verify(&key, hash, msg, msg_len, sig, sig_len, flags);
+}
+
+int slimb_eddsa_sign_raw(uint8_t *sig, size_t *sig_len, slimb_curve curve, const uint8_t *priv,
+                         size_t priv_len, const uint8_t *context, size_t context_len,
+                         const uint8_t *msg, size_t msg_len, unsigned flags) {
+  slimb_private_key key;
+  int code = slimb_private_key_import(&key, curve, SLIMB_FORMAT_RAW, priv, priv_len);
+  if (code != SLIMB_OK) return output_refuse(sig, sig_len, code, slimb_signature_size(curve, 0));
+  code = slimb_eddsa_sign(sig, sig_len, &key, context, context_len, msg, msg_len, flags);
+  slimb_private_key_wipe(&key);
+  return code;
+}
+
+int slimb_eddsa_verify_raw(slimb_curve curve, const uint8_t *pub, size_t pub_len,
+                           const uint8_t *context, size_t context_len, const uint8_t *msg,
+                           size_t msg_len, const uint8_t *sig, size_t sig_len, unsigned flags) {
+  slimb_public_key key;
+  const int code = slimb_public_key_import(&key, curve, SLIMB_FORMAT_RAW, pub, pub_len);
+  if (code != SLIMB_OK) return code;
+  return slimb_eddsa_verify(&key, context, context_len, msg, msg_len, sig, sig_len, flags);
 }
 
 int slimb_dh_raw(uint8_t *out, size_t *out_len, slimb_curve curve, const uint8_t *priv,
