@@ -63,6 +63,55 @@ static formula_variable *add_variable(parser *p, const char *name, formula_kind 
   return v;
 }
 
+static int append(parser *p, formula *f) {
+  for (const formula *g = p->first; g; g = g->next)
+    if (strcmp(f->name, g->name) == 0 && (!f->has_a || !g->has_a || f->a == g->a))
+      return fail(p, "there are two formulas %s", f->name);
+  *p->end = f;
+  p->end = &f->next;
+  return 1;
+}
+
+/* Sets last_use; every result has to be used. */
+static int link_uses(parser *p, formula *f) {
+  for (int i = 0; i < f->count; i++) {
+    f->variables[i].last_use = i;
+    if (f->variables[i].a >= 0) f->variables[f->variables[i].a].last_use = i;
+    if (f->variables[i].b >= 0) f->variables[f->variables[i].b].last_use = i;
+  }
+  for (int i = 0; i < f->count; i++)
+    if (f->variables[i].kind == FORMULA_RESULT && f->variables[i].output < 0 &&
+        f->variables[i].last_use == i) {
+      p->line = f->variables[i].line;
+      return fail(p, "%s is never used", f->variables[i].name);
+    }
+  return 1;
+}
+
+/* Adds the formula that the line "also" has asked for: f but for its last output, which its last
+ * operation computes. */
+static int add_shorter(parser *p, const formula *f) {
+  const int last = f->count - 1;
+  if (f->output_count < 2 || f->variables[last].output != f->output_count - 1)
+    return fail(p, "formula %s does not end with its last output", f->name);
+  formula *shorter = malloc(sizeof *shorter);
+  char *comment = strdup(f->comment ? f->comment : "");
+  if (shorter == NULL || comment == NULL) {
+    free(shorter);
+    free(comment);
+    return fail(p, "out of memory");
+  }
+  *shorter = *f;
+  memcpy(shorter->name, f->also, sizeof shorter->name);
+  shorter->comment = comment;
+  shorter->next = NULL;
+  shorter->output_count--;
+  shorter->count--;
+  if (link_uses(p, shorter) && append(p, shorter)) return 1;
+  formula_free(shorter);
+  return 0;
+}
+
 static int finish_formula(parser *p) {
   formula *f = p->current;
   if (f == NULL) return 1;
@@ -74,13 +123,8 @@ static int finish_formula(parser *p) {
       return fail(p, "formula %s does not compute its output %s", f->name, f->outputs[i]);
     f->variables[v].output = i;
   }
-  for (int i = 0; i < f->count; i++)
-    if (f->variables[i].kind == FORMULA_RESULT && f->variables[i].output < 0 &&
-        f->variables[i].last_use == i) {
-      p->line = f->variables[i].line;
-      return fail(p, "%s is never used", f->variables[i].name);
-    }
-  return 1;
+  if (!link_uses(p, f)) return 0;
+  return f->also[0] == '\0' || add_shorter(p, f);
 }
 
 static int start_formula(parser *p, char **words, int count) {
@@ -91,9 +135,6 @@ static int start_formula(parser *p, char **words, int count) {
   at += has_a;
   if (count != at) return fail(p, "want formula NAME [interleaved] [a=NUMBER]");
   if (!finish_formula(p)) return 0;
-  for (const formula *f = p->first; f; f = f->next)
-    if (strcmp(f->name, words[1]) == 0 && (!has_a || !f->has_a || a == f->a))
-      return fail(p, "there are two formulas %s", words[1]);
   if (strlen(words[1]) >= FORMULA_NAME_MAX) return fail(p, "the name %s is too long", words[1]);
   formula *f = calloc(1, sizeof *f);
   if (f == NULL) return fail(p, "out of memory");
@@ -104,10 +145,10 @@ static int start_formula(parser *p, char **words, int count) {
   f->line = p->line;
   f->comment = p->comment;
   p->comment = NULL;
-  *p->end = f;
-  p->end = &f->next;
   p->current = f;
-  return 1;
+  if (append(p, f)) return 1;
+  formula_free(f);
+  return 0;
 }
 
 static int add_inputs(parser *p, char **words, int count) {
@@ -134,6 +175,19 @@ static int add_outputs(parser *p, char **words, int count) {
   return 1;
 }
 
+/* also NAME without R */
+static int add_also(parser *p, char **words, int count) {
+  formula *f = p->current;
+  if (count != 4 || strcmp(words[2], "without") != 0)
+    return fail(p, "want also NAME without OUTPUT");
+  if (f->output_count == 0 || strcmp(words[3], f->outputs[f->output_count - 1]) != 0)
+    return fail(p, "%s is not the last output", words[3]);
+  if (f->also[0] != '\0') return fail(p, "one line also");
+  if (strlen(words[1]) >= FORMULA_NAME_MAX) return fail(p, "the name %s is too long", words[1]);
+  snprintf(f->also, sizeof f->also, "%s", words[1]);
+  return 1;
+}
+
 static int is_constant(const char *name) {
   static const char *const constants[] = {"one", "b", "d", "d2"};
   for (size_t i = 0; i < sizeof constants / sizeof constants[0]; i++)
@@ -151,7 +205,6 @@ static int operand(parser *p, const char *name) {
 
 /* NAME = OP A [B] */
 static int add_operation(parser *p, char **words, int count) {
-  formula *f = p->current;
   size_t op = 0;
   if (count < 4 || strcmp(words[1], "=") != 0) return fail(p, "want NAME = OPERATION OPERANDS");
   while (op < sizeof ops / sizeof ops[0] && strcmp(ops[op].name, words[2]) != 0) op++;
@@ -167,8 +220,6 @@ static int add_operation(parser *p, char **words, int count) {
   v->op = (formula_op)op;
   v->a = a;
   v->b = b;
-  f->variables[a].last_use = f->count - 1;
-  if (b >= 0) f->variables[b].last_use = f->count - 1;
   return 1;
 }
 
@@ -199,6 +250,7 @@ static int parse_line(parser *p, char *line) {
   if (p->current == NULL) return fail(p, "want formula NAME first, not \"%s\"", words[0]);
   if (strcmp(words[0], "in") == 0) return add_inputs(p, words, count);
   if (strcmp(words[0], "out") == 0) return add_outputs(p, words, count);
+  if (strcmp(words[0], "also") == 0) return add_also(p, words, count);
   return add_operation(p, words, count);
 }
 

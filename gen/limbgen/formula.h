@@ -38,7 +38,7 @@ typedef struct {
 
 typedef struct formula {
   struct formula *next;
-  char name[FORMULA_NAME_MAX];
+  char name[FORMULA_NAME_MAX], also[FORMULA_NAME_MAX];
   char *comment; /* the lines of comment before it, each ended by \n, without # */
   char outputs[FORMULA_VARIABLES_MAX][FORMULA_NAME_MAX];
   int output_alias[FORMULA_VARIABLES_MAX]; /* the input that it may be, or -1 */
