@@ -4,8 +4,23 @@
 #include "io.h"
 #include "text.h"
 
-int digest_choose(digest *d, const char *hash_name) {
-  d->hash = hash_name == NULL ? SLIMB_HASH_SHA256 : text_hash(hash_name);
+/* EdDSA: what Ed25519ph and Ed448ph hash with. */
+static slimb_hash usual_hash(slimb_curve curve) {
+  switch (curve) {
+    case SLIMB_CURVE_P384:
+      return SLIMB_HASH_SHA384;
+    case SLIMB_CURVE_P521:
+    case SLIMB_CURVE_ED25519:
+      return SLIMB_HASH_SHA512;
+    case SLIMB_CURVE_ED448:
+      return SLIMB_HASH_SHAKE256;
+    default:
+      return SLIMB_HASH_SHA256;
+  }
+}
+
+int digest_choose(digest *d, const char *hash_name, slimb_curve curve) {
+  d->hash = hash_name == NULL ? usual_hash(curve) : text_hash(hash_name);
   if (d->hash == SLIMB_HASH_NONE) return complain_usage("unknown --hash '%s'", hash_name);
   return CLI_OK;
 }

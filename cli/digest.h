@@ -13,16 +13,17 @@ typedef struct {
   size_t len;
 } digest;
 
-/* Finds the hash by name (NULL: SHA-256). Returns CLI_OK, or CLI_ERROR after the complaint. */
-int digest_choose(digest *d, const char *hash_name);
+/* Finds the hash by name; NULL: the one that goes with the curve. Returns CLI_OK, or CLI_ERROR
+ * after the complaint. */
+int digest_choose(digest *d, const char *hash_name, slimb_curve curve);
 
 /* Hashes the file at path (NULL: standard input) in constant memory; with is_digest the file is the
  * digest itself. Returns CLI_OK, or CLI_ERROR after the complaint. */
 int digest_read(digest *d, const char *path, int is_digest);
 
-#define DIGEST_HASHES                                     \
-  "sha224, sha256 (default), sha384, sha512, sha3-224,\n" \
-  "sha3-256, sha3-384 or sha3-512; in either case, and\n" \
-  "sha-256 is sha256"
+#define DIGEST_HASHES                                         \
+  "sha224, sha256 (default; P-384: sha384, P-521: sha512),\n" \
+  "sha384, sha512, sha3-224, sha3-256, sha3-384, sha3-512\n"  \
+  "or shake256; in either case, and sha-256 is sha256"
 
 #endif

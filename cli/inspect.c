@@ -6,9 +6,10 @@
 #include "keyfile.h"
 #include "text.h"
 
-static const char *input, *json, *show_private;
+static const char *input, *curve_name, *json, *show_private;
 
 static const cli_option options[] = {
+    {0, "curve", "NAME", 0, KEYFILE_CURVE, &curve_name},
     {0, "json", NULL, 0, "one JSON object on one line", &json},
     {0, "private", NULL, 0, "show the private key as well", &show_private},
 };
@@ -92,10 +93,8 @@ static int add_public_key(report *r, const keyfile *file) {
   if (code == SLIMB_OK) {
     add_bytes(r, "public", bytes, len);
     len = sizeof bytes;
-    code = slimb_public_key_export(bytes, &len, &key, SLIMB_FORMAT_COMPRESSED);
-  }
-  if (code == SLIMB_OK) {
-    add_bytes(r, "compressed", bytes, len);
+    if (slimb_public_key_export(bytes, &len, &key, SLIMB_FORMAT_COMPRESSED) == SLIMB_OK)
+      add_bytes(r, "compressed", bytes, len);
     len = sizeof bytes;
     code = slimb_public_key_export(bytes, &len, &key, SLIMB_FORMAT_SPKI);
   }
@@ -152,7 +151,7 @@ static int add_signature_der(report *r, const keyfile *file) {
   return CLI_OK;
 }
 
-static int add_signature_p1363(report *r, const keyfile *file) {
+static int add_signature_halves(report *r, const keyfile *file) {
   size_t half = file->len / 2;
   add_bytes(r, "r", file->data, half);
   add_bytes(r, "s", file->data + half, half);
@@ -163,10 +162,9 @@ static int add_signature_p1363(report *r, const keyfile *file) {
 
 static int inspect(report *r, const keyfile *file) {
   static const char *const kinds[] = {
-      [SNIFF_PRIVATE_KEY] = "private key",
-      [SNIFF_PUBLIC_KEY] = "public key",
-      [SNIFF_SIGNATURE_DER] = "signature",
-      [SNIFF_SIGNATURE_P1363] = "signature",
+      [SNIFF_PRIVATE_KEY] = "private key",   [SNIFF_PUBLIC_KEY] = "public key",
+      [SNIFF_SIGNATURE_DER] = "signature",   [SNIFF_SIGNATURE_P1363] = "signature",
+      [SNIFF_SIGNATURE_EDDSA] = "signature",
   };
   const sniff_result *what = &file->what;
   if (what->encoding == NULL) return keyfile_complain(file);
@@ -178,7 +176,8 @@ static int inspect(report *r, const keyfile *file) {
     case SNIFF_SIGNATURE_DER:
       return add_signature_der(r, file);
     case SNIFF_SIGNATURE_P1363:
-      return add_signature_p1363(r, file);
+    case SNIFF_SIGNATURE_EDDSA:
+      return add_signature_halves(r, file);
     default: {
       int status = add_public_key(r, file);
       return status == CLI_OK && show_private != NULL ? add_private_key(r, file) : status;
@@ -187,9 +186,12 @@ static int inspect(report *r, const keyfile *file) {
 }
 
 static int run(void) {
-  keyfile file;
+  keyfile file = {.len = 0};
   report r = {.len = 0};
-  int status = keyfile_read(&file, input == NULL ? "-" : input);
+  slimb_curve curve;
+  int status = text_curve_option(&curve, curve_name, SLIMB_CURVE_ANY);
+  if (status == CLI_OK)
+    status = keyfile_read(&file, input == NULL ? "-" : input, curve, show_private != NULL);
   if (status == CLI_OK) status = inspect(&r, &file);
   if (status == CLI_OK) status = print(&r);
   io_wipe(&file, sizeof file);
@@ -205,8 +207,9 @@ const cli_command inspect_command = {
         "Says what FILE, or standard input, is. Of a key: the format (as --format of\n"
         "genkey and pubkey has it), curve, public key and fingerprint, which is SHA-256\n"
         "over its SubjectPublicKeyInfo; of a signature: the format, r and s. A private\n"
-        "key is checked, but shown only with --private. Any 32 bytes may be a raw private\n"
-        "key, any 64 a P1363 signature.\n",
+        "key is checked, but shown only with --private. A raw key needs --curve where\n"
+        "several curves have keys of its length. Any 64 bytes may be a P1363 signature\n"
+        "or one of Ed25519.\n",
     .examples =
         "  slimb inspect key.pem\n"
         "  slimb inspect README.sig --json\n"

@@ -132,6 +132,40 @@ int io_stream(const char *path, io_sink *sink, void *state) {
   return status;
 }
 
+typedef struct {
+  uint8_t *data;
+  size_t len, room;
+  int failed;
+} slurp;
+
+static int append(void *state, const uint8_t *data, size_t len) {
+  slurp *s = state;
+  if (len > s->room - s->len) {
+    const size_t room = 2 * s->room + len;
+    uint8_t *larger = room > s->room ? realloc(s->data, room) : NULL;
+    s->failed = larger == NULL;
+    if (s->failed) return 0;
+    s->data = larger;
+    s->room = room;
+  }
+  memcpy(s->data + s->len, data, len);
+  s->len += len;
+  return 1;
+}
+
+int io_slurp(uint8_t **data, size_t *len, const char *path) {
+  slurp s = {NULL, 0, 0, 0};
+  int status = io_stream(path, append, &s);
+  if (status == CLI_OK && s.failed) status = complain("'%s' is larger than memory", path);
+  if (status != CLI_OK) {
+    free(s.data);
+    s = (slurp){NULL, 0, 0, 0};
+  }
+  *data = s.data;
+  *len = s.len;
+  return status;
+}
+
 /* ---- writing ---- */
 
 static int write_all(int fd, const uint8_t *data, size_t len) {
@@ -176,11 +210,10 @@ static int may_replace(const io_target *target, const struct stat *st) {
   int fd = open(target->path, O_RDONLY | O_CLOEXEC);
   ssize_t n = fd == -1 ? -1 : read_some(fd, content, sizeof content);
   if (n < 0) return complain("cannot replace '%s': %s", target->path, strerror(errno));
-  sniff_kind kind = sniff(content, (size_t)n).kind;
+  const int is_private = sniff_may_be_private(content, (size_t)n);
   io_wipe(content, sizeof content);
   close(fd);
-  if (kind == SNIFF_PRIVATE_KEY || kind == SNIFF_ENCRYPTED_KEY)
-    return complain("'%s' is a private key: --force replaces it", target->path);
+  if (is_private) return complain("'%s' is a private key: --force replaces it", target->path);
   return CLI_OK;
 }
 

@@ -24,6 +24,9 @@ int io_read(uint8_t *out, size_t *len, const char *path);
 typedef int io_sink(void *state, const uint8_t *data, size_t len);
 int io_stream(const char *path, io_sink *sink, void *state);
 
+/* The whole of a file of any length, which the caller frees; NULL without bytes. */
+int io_slurp(uint8_t **data, size_t *len, const char *path);
+
 /* Writes a file in full or not at all: into a temporary file of the same directory, which then
  * takes the name. An input of this run is never replaced. */
 typedef struct {

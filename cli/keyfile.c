@@ -1,8 +1,18 @@
 #include "keyfile.h"
 
 #include "io.h"
+#include "text.h"
 
-int keyfile_read(keyfile *file, const char *path) {
+/* A raw key's curve, as it is required or as the length tells. */
+static void settle_raw(keyfile *file, int want_private) {
+  slimb_curve curve = file->curve;
+  if (curve == SLIMB_CURVE_ANY) curve = sniff_raw_curve(file->data, file->len);
+  if (curve == SLIMB_CURVE_ANY) return;
+  file->what = sniff_raw(curve, want_private, file->data, file->len);
+  file->curve = curve;
+}
+
+int keyfile_read(keyfile *file, const char *path, slimb_curve curve, int want_private) {
   file->name = path[0] == '-' && path[1] == '\0' ? "standard input" : path;
   file->len = sizeof file->data;
   int status = io_read(file->data, &file->len, path);
@@ -10,7 +20,9 @@ int keyfile_read(keyfile *file, const char *path) {
   if (file->len == 0) return complain("'%s' is empty", file->name);
   if (file->len > sizeof file->data)
     return complain("'%s' is too large for a key or a signature (more than 64 KiB)", file->name);
+  file->curve = curve;
   file->what = sniff(file->data, file->len);
+  if (file->what.kind == SNIFF_RAW_KEY) settle_raw(file, want_private);
   return CLI_OK;
 }
 
@@ -26,7 +38,12 @@ int keyfile_complain(const keyfile *file) {
       return complain("'%s' is a public key: a private key is needed here", file->name);
     case SNIFF_SIGNATURE_DER:
     case SNIFF_SIGNATURE_P1363:
+    case SNIFF_SIGNATURE_EDDSA:
       return complain("'%s' is a signature: a key is needed here", file->name);
+    case SNIFF_RAW_KEY:
+      return complain_usage(
+          "'%s' is a raw key of %zu bytes, which several curves have: --curve names one",
+          file->name, file->len);
     default:
       return complain("'%s' is neither a key nor a signature that slimb knows", file->name);
   }
@@ -34,6 +51,9 @@ int keyfile_complain(const keyfile *file) {
 
 static int import_result(const keyfile *file, int code) {
   if (code == SLIMB_OK) return CLI_OK;
+  if (code == SLIMB_E_UNSUPPORTED && file->curve != SLIMB_CURVE_ANY)
+    return complain("'%s' is no key of %s, which --curve asks for", file->name,
+                    text_curve_name(file->curve));
   return complain("'%s' is refused as a key: %s", file->name, slimb_strerror(code));
 }
 
@@ -41,14 +61,14 @@ int keyfile_private(slimb_private_key *priv, const keyfile *file) {
   const sniff_result *what = &file->what;
   if (what->kind != SNIFF_PRIVATE_KEY) return keyfile_complain(file);
   return import_result(
-      file, slimb_private_key_import(priv, what->curve, what->format, file->data, file->len));
+      file, slimb_private_key_import(priv, file->curve, what->format, file->data, file->len));
 }
 
 int keyfile_public(slimb_public_key *pub, const keyfile *file) {
   const sniff_result *what = &file->what;
   if (what->kind == SNIFF_PUBLIC_KEY)
     return import_result(
-        file, slimb_public_key_import(pub, what->curve, what->format, file->data, file->len));
+        file, slimb_public_key_import(pub, file->curve, what->format, file->data, file->len));
 
   slimb_private_key priv;
   int status = keyfile_private(&priv, file);
@@ -57,17 +77,17 @@ int keyfile_public(slimb_public_key *pub, const keyfile *file) {
   return status;
 }
 
-int keyfile_load_private(slimb_private_key *priv, const char *path) {
+int keyfile_load_private(slimb_private_key *priv, const char *path, slimb_curve curve) {
   keyfile file;
-  int status = keyfile_read(&file, path);
+  int status = keyfile_read(&file, path, curve, 1);
   if (status == CLI_OK) status = keyfile_private(priv, &file);
   io_wipe(&file, sizeof file);
   return status;
 }
 
-int keyfile_load_public(slimb_public_key *pub, const char *path) {
+int keyfile_load_public(slimb_public_key *pub, const char *path, slimb_curve curve) {
   keyfile file;
-  int status = keyfile_read(&file, path);
+  int status = keyfile_read(&file, path, curve, 0);
   if (status == CLI_OK) status = keyfile_public(pub, &file);
   io_wipe(&file, sizeof file);
   return status;

@@ -54,7 +54,8 @@ static const cli_command *find_command(const char *name) {
 static int print_help(void) {
   printf(
       "Usage: slimb VERB [OPTION]... [FILE]\n\n"
-      "Keys, signatures and shared secrets on the curve P-256.\n\n"
+      "Keys, signatures and shared secrets on P-256, P-384, P-521, secp256k1, Ed25519,\n"
+      "Ed448, X25519 and X448.\n\n"
       "Verbs:\n");
   for (size_t i = 0; i < COMMANDS; i++)
     printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);

@@ -3,17 +3,20 @@
 #include "cli.h"
 #include "io.h"
 #include "keyfile.h"
+#include "text.h"
 
-static const char *input, *output, *format_name, *force;
+static const char *input, *output, *curve_name, *format_name, *force;
 
 static const cli_option options[] = {
     {'o', "output", "FILE", 0, "write to FILE; otherwise to standard output", &output},
     {0, "format", "FORMAT", 0,
      "pem         SubjectPublicKeyInfo in PEM (default)\n"
      "der         SubjectPublicKeyInfo in DER\n"
-     "raw         the SEC 1 point, uncompressed, 65 bytes\n"
-     "compressed  the SEC 1 point, compressed, 33 bytes",
+     "raw         the SEC 1 point, uncompressed, or the bytes\n"
+     "            of RFC 7748 or 8032\n"
+     "compressed  the SEC 1 point, compressed",
      &format_name},
+    {0, "curve", "NAME", 0, KEYFILE_CURVE, &curve_name},
     {0, "force", NULL, 0, "replace FILE even if it is a private key", &force},
 };
 
@@ -36,9 +39,14 @@ static int run(void) {
   slimb_format format = format_name == NULL ? SLIMB_FORMAT_PEM : find_format(format_name);
   if (format == 0) return complain_usage("unknown --format '%s'", format_name);
 
+  slimb_curve curve;
   slimb_public_key key;
-  int status = keyfile_load_public(&key, input == NULL ? "-" : input);
+  int status = text_curve_option(&curve, curve_name, SLIMB_CURVE_ANY);
+  if (status == CLI_OK) status = keyfile_load_public(&key, input == NULL ? "-" : input, curve);
   if (status != CLI_OK) return status;
+  curve = slimb_public_key_curve(&key);
+  if (format == SLIMB_FORMAT_COMPRESSED && (text_is_xdh(curve) || text_is_eddsa(curve)))
+    return complain_usage("--format compressed does not go with %s", text_curve_name(curve));
   uint8_t encoded[SLIMB_ENCODED_KEY_SIZE_MAX];
   size_t len = sizeof encoded;
   int code = slimb_public_key_export(encoded, &len, &key, format);

@@ -2,13 +2,15 @@
 
 #include <string.h>
 
+#include "text.h"
+
 static const struct {
   const char *label;
   sniff_result result;
 } pem_labels[] = {
-    {"PRIVATE KEY", {SNIFF_PRIVATE_KEY, "pem", SLIMB_FORMAT_PEM, SLIMB_CURVE_ANY}},
-    {"EC PRIVATE KEY", {SNIFF_PRIVATE_KEY, "sec1", SLIMB_FORMAT_SEC1_PEM, SLIMB_CURVE_ANY}},
-    {"PUBLIC KEY", {SNIFF_PUBLIC_KEY, "pem", SLIMB_FORMAT_PEM, SLIMB_CURVE_ANY}},
+    {"PRIVATE KEY", {SNIFF_PRIVATE_KEY, "pem", SLIMB_FORMAT_PEM}},
+    {"EC PRIVATE KEY", {SNIFF_PRIVATE_KEY, "sec1", SLIMB_FORMAT_SEC1_PEM}},
+    {"PUBLIC KEY", {SNIFF_PUBLIC_KEY, "pem", SLIMB_FORMAT_PEM}},
     {"ENCRYPTED PRIVATE KEY", {.kind = SNIFF_ENCRYPTED_KEY}},
     {"CERTIFICATE", {.kind = SNIFF_CERTIFICATE}},
 };
@@ -51,14 +53,12 @@ static sniff_result sniff_der(const uint8_t *in, size_t in_len) {
   if (in_len < 4 || in[0] != SEQUENCE) return result;
   size_t first = in[1] < 0x80 ? 2 : 2 + (size_t)(in[1] & 0x7f);
   if (first + 1 >= in_len) return result;
-  if (in[first] == SEQUENCE)
-    return (sniff_result){SNIFF_PUBLIC_KEY, "der", SLIMB_FORMAT_SPKI, SLIMB_CURVE_ANY};
+  if (in[first] == SEQUENCE) return (sniff_result){SNIFF_PUBLIC_KEY, "der", SLIMB_FORMAT_SPKI};
   size_t second = first + 2 + in[first + 1];
   if (in[first] != INTEGER || second >= in_len) return result;
-  if (in[second] == SEQUENCE)
-    return (sniff_result){SNIFF_PRIVATE_KEY, "der", SLIMB_FORMAT_PKCS8, SLIMB_CURVE_ANY};
+  if (in[second] == SEQUENCE) return (sniff_result){SNIFF_PRIVATE_KEY, "der", SLIMB_FORMAT_PKCS8};
   if (in[second] == OCTET_STRING)
-    return (sniff_result){SNIFF_PRIVATE_KEY, "sec1-der", SLIMB_FORMAT_SEC1, SLIMB_CURVE_ANY};
+    return (sniff_result){SNIFF_PRIVATE_KEY, "sec1-der", SLIMB_FORMAT_SEC1};
   if (in[second] == INTEGER) {
     result.kind = SNIFF_SIGNATURE_DER;
     result.encoding = "der";
@@ -66,20 +66,57 @@ static sniff_result sniff_der(const uint8_t *in, size_t in_len) {
   return result;
 }
 
-sniff_result sniff(const uint8_t *in, size_t in_len) {
-  if (in_len == SLIMB_P256_PRIVATE_SIZE)
-    return (sniff_result){SNIFF_PRIVATE_KEY, "raw", SLIMB_FORMAT_RAW, SLIMB_CURVE_P256};
-  if (in_len == SLIMB_P256_PUBLIC_SIZE && in[0] == 4)
-    return (sniff_result){SNIFF_PUBLIC_KEY, "raw", SLIMB_FORMAT_RAW, SLIMB_CURVE_P256};
-  if (in_len == SLIMB_P256_PUBLIC_COMPRESSED_SIZE && (in[0] == 2 || in[0] == 3))
-    return (sniff_result){SNIFF_PUBLIC_KEY, "compressed", SLIMB_FORMAT_COMPRESSED,
-                          SLIMB_CURVE_P256};
+sniff_result sniff_raw(slimb_curve curve, int want_private, const uint8_t *in, size_t in_len) {
+  static const sniff_result private = {SNIFF_PRIVATE_KEY, "raw", SLIMB_FORMAT_RAW};
+  static const sniff_result public = {SNIFF_PUBLIC_KEY, "raw", SLIMB_FORMAT_RAW};
+  static const sniff_result compressed = {SNIFF_PUBLIC_KEY, "compressed", SLIMB_FORMAT_COMPRESSED};
+  static const sniff_result unknown = {.kind = SNIFF_UNKNOWN};
+  const size_t private_size = slimb_private_size(curve), public_size = slimb_public_size(curve);
+  if (in_len == private_size && (want_private || private_size != public_size)) return private;
+  if (text_is_xdh(curve) || text_is_eddsa(curve)) return in_len == public_size ? public : unknown;
+  if (in_len == public_size && in[0] == 4) return public;
+  if (in_len == public_size / 2 + 1 && (in[0] == 2 || in[0] == 3)) return compressed;
+  return unknown;
+}
 
+slimb_curve sniff_raw_curve(const uint8_t *in, size_t in_len) {
+  slimb_curve found = SLIMB_CURVE_ANY;
+  for (slimb_curve curve = SLIMB_CURVE_P256; slimb_private_size(curve) != 0; curve++) {
+    if (sniff_raw(curve, 1, in, in_len).kind == SNIFF_UNKNOWN) continue;
+    if (found != SLIMB_CURVE_ANY) return SLIMB_CURVE_ANY;
+    found = curve;
+  }
+  return found;
+}
+
+static int is_raw(const uint8_t *in, size_t in_len) {
+  for (slimb_curve curve = SLIMB_CURVE_P256; slimb_private_size(curve) != 0; curve++)
+    if (sniff_raw(curve, 1, in, in_len).kind != SNIFF_UNKNOWN) return 1;
+  return 0;
+}
+
+sniff_result sniff(const uint8_t *in, size_t in_len) {
   sniff_result result = sniff_pem(in, in + in_len);
   if (result.kind == SNIFF_UNKNOWN) result = sniff_der(in, in_len);
-  if (result.kind == SNIFF_UNKNOWN && in_len == SLIMB_P256_SIGNATURE_P1363_SIZE) {
+  if (result.kind != SNIFF_UNKNOWN) return result;
+  if (is_raw(in, in_len)) {
+    result.kind = SNIFF_RAW_KEY;
+  } else if (in_len == SLIMB_ED448_SIGNATURE_SIZE) {
+    result.kind = SNIFF_SIGNATURE_EDDSA;
+    result.encoding = "eddsa";
+  } else if (in_len == SLIMB_P256_SIGNATURE_P1363_SIZE ||
+             in_len == SLIMB_P384_SIGNATURE_P1363_SIZE ||
+             in_len == SLIMB_P521_SIGNATURE_P1363_SIZE) {
     result.kind = SNIFF_SIGNATURE_P1363;
     result.encoding = "p1363";
   }
   return result;
+}
+
+int sniff_may_be_private(const uint8_t *in, size_t in_len) {
+  const sniff_kind kind = sniff(in, in_len).kind;
+  if (kind != SNIFF_RAW_KEY) return kind == SNIFF_PRIVATE_KEY || kind == SNIFF_ENCRYPTED_KEY;
+  for (slimb_curve curve = SLIMB_CURVE_P256; slimb_private_size(curve) != 0; curve++)
+    if (in_len == slimb_private_size(curve)) return 1;
+  return 0;
 }

@@ -14,6 +14,8 @@ typedef enum {
   SNIFF_PUBLIC_KEY,
   SNIFF_SIGNATURE_DER,
   SNIFF_SIGNATURE_P1363,
+  SNIFF_SIGNATURE_EDDSA, /* of Ed448: those of Ed25519 are as long as P1363 of P-256 */
+  SNIFF_RAW_KEY,         /* as long as a raw key of some curve */
   SNIFF_ENCRYPTED_KEY,
   SNIFF_CERTIFICATE,
   SNIFF_OTHER_PEM
@@ -23,9 +25,18 @@ typedef struct {
   sniff_kind kind;
   const char *encoding; /* of keys and signatures; for keys as --format has it */
   slimb_format format;  /* of keys */
-  slimb_curve curve;    /* of keys: the curve that the length tells, else SLIMB_CURVE_ANY */
 } sniff_result;
 
 sniff_result sniff(const uint8_t *in, size_t in_len);
+
+/* A raw key (SNIFF_RAW_KEY) of that curve; where its private and public keys have one length,
+ * want_private decides. Another length: SNIFF_UNKNOWN. */
+sniff_result sniff_raw(slimb_curve curve, int want_private, const uint8_t *in, size_t in_len);
+
+/* Whether it is a private key, or may be one for all that its outside tells. */
+int sniff_may_be_private(const uint8_t *in, size_t in_len);
+
+/* The one curve that has raw keys of that length; SLIMB_CURVE_ANY where there are more. */
+slimb_curve sniff_raw_curve(const uint8_t *in, size_t in_len);
 
 #endif

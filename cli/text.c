@@ -4,15 +4,46 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cli.h"
+
+/* The first name of a curve is what is printed. */
+static const struct {
+  const char *name;
+  slimb_curve curve;
+} curves[] = {
+    {"P-256", SLIMB_CURVE_P256},      {"prime256v1", SLIMB_CURVE_P256},
+    {"secp256r1", SLIMB_CURVE_P256},  {"P-384", SLIMB_CURVE_P384},
+    {"secp384r1", SLIMB_CURVE_P384},  {"P-521", SLIMB_CURVE_P521},
+    {"secp521r1", SLIMB_CURVE_P521},  {"secp256k1", SLIMB_CURVE_SECP256K1},
+    {"X25519", SLIMB_CURVE_X25519},   {"X448", SLIMB_CURVE_X448},
+    {"Ed25519", SLIMB_CURVE_ED25519}, {"Ed448", SLIMB_CURVE_ED448},
+};
+#define CURVES (sizeof curves / sizeof curves[0])
+
 slimb_curve text_curve(const char *name) {
-  static const char *const p256[] = {"P-256", "prime256v1", "secp256r1"};
-  for (size_t i = 0; i < sizeof p256 / sizeof p256[0]; i++)
-    if (strcasecmp(name, p256[i]) == 0) return SLIMB_CURVE_P256;
+  for (size_t i = 0; i < CURVES; i++)
+    if (strcasecmp(name, curves[i].name) == 0) return curves[i].curve;
   return SLIMB_CURVE_ANY;
 }
 
 const char *text_curve_name(slimb_curve curve) {
-  return curve == SLIMB_CURVE_P256 ? "P-256" : "unknown";
+  for (size_t i = 0; i < CURVES; i++)
+    if (curves[i].curve == curve) return curves[i].name;
+  return "unknown";
+}
+
+int text_curve_option(slimb_curve *curve, const char *name, slimb_curve otherwise) {
+  *curve = name == NULL ? otherwise : text_curve(name);
+  if (name == NULL || *curve != SLIMB_CURVE_ANY) return CLI_OK;
+  return complain_usage("unknown --curve '%s'", name);
+}
+
+int text_is_eddsa(slimb_curve curve) {
+  return curve == SLIMB_CURVE_ED25519 || curve == SLIMB_CURVE_ED448;
+}
+
+int text_is_xdh(slimb_curve curve) {
+  return curve == SLIMB_CURVE_X25519 || curve == SLIMB_CURVE_X448;
 }
 
 /* Whether text is name, where a dash of name may be missing. */
@@ -35,6 +66,7 @@ slimb_hash text_hash(const char *name) {
       {"sha-384", SLIMB_HASH_SHA384},    {"sha-512", SLIMB_HASH_SHA512},
       {"sha3-224", SLIMB_HASH_SHA3_224}, {"sha3-256", SLIMB_HASH_SHA3_256},
       {"sha3-384", SLIMB_HASH_SHA3_384}, {"sha3-512", SLIMB_HASH_SHA3_512},
+      {"shake256", SLIMB_HASH_SHAKE256},
   };
   for (size_t i = 0; i < sizeof hashes / sizeof hashes[0]; i++)
     if (matches(name, hashes[i].name)) return hashes[i].hash;

@@ -14,6 +14,14 @@ slimb_hash text_hash(const char *name);
 
 const char *text_curve_name(slimb_curve curve);
 
+/* The value of a --curve option, or otherwise if it was not given (name NULL). Returns CLI_OK, or
+ * CLI_ERROR after the complaint. */
+int text_curve_option(slimb_curve *curve, const char *name, slimb_curve otherwise);
+
+/* What keys of a curve are for: EdDSA, key agreement alone, or else ECDSA and ECDH. */
+int text_is_eddsa(slimb_curve curve);
+int text_is_xdh(slimb_curve curve);
+
 /* Lower-case hex of in to out[2 * in_len + 1]; constant time in the bytes. */
 void text_hex(char *out, const uint8_t *in, size_t in_len);
 
