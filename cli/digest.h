@@ -21,9 +21,10 @@ int digest_choose(digest *d, const char *hash_name, slimb_curve curve);
  * digest itself. Returns CLI_OK, or CLI_ERROR after the complaint. */
 int digest_read(digest *d, const char *path, int is_digest);
 
-#define DIGEST_HASHES                                         \
-  "sha224, sha256 (default; P-384: sha384, P-521: sha512),\n" \
-  "sha384, sha512, sha3-224, sha3-256, sha3-384, sha3-512\n"  \
-  "or shake256; in either case, and sha-256 is sha256"
+#define DIGEST_HASHES                                       \
+  "sha224, sha256 (default, but on P-384 sha384 and\n"      \
+  "on P-521 sha512), sha384, sha512, sha3-224, sha3-256,\n" \
+  "sha3-384, sha3-512 or shake256; in either case, and\n"   \
+  "sha-256 is sha256"
 
 #endif

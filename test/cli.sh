@@ -156,7 +156,7 @@ same "genkey replaces no file" message ordinary
 same "a refused genkey leaves the key" key.pem before.pem
 expect 0 "genkey --force" "$slimb" genkey --force -o open.pem
 mode_is 600 open.pem
-refuse "--curve" "$slimb" genkey -o x.pem --curve P-384
+refuse "--curve" "$slimb" genkey -o x.pem --curve P-224
 refuse "--format" "$slimb" genkey -o x.pem --format jwk
 absent x.pem
 for name in prime256v1 SECP256R1 P-256; do
@@ -167,14 +167,14 @@ grep -q 'BEGIN PRIVATE KEY' "$out" && pass || fail "genkey -o -"
 for format in pem der sec1 sec1-der raw; do
   expect 0 "genkey --format $format" "$slimb" genkey --format $format -o "made.$format"
   mode_is 600 "made.$format"
-  expect 0 "pubkey of $format" "$slimb" pubkey "made.$format" -o "made-pub.$format"
+  expect 0 "pubkey of $format" "$slimb" pubkey --curve P-256 "made.$format" -o "made-pub.$format"
   case $format in
     raw) ;;
     *der) "$openssl" ec -inform DER -in "made.$format" -pubout -out pub.openssl 2>/dev/null ;;
     *) "$openssl" ec -in "made.$format" -pubout -out pub.openssl 2>/dev/null ;;
   esac
   if [ $format != raw ]; then same "public key of $format as openssl gives it" "made-pub.$format" pub.openssl; fi
-  expect 0 "inspect $format" "$slimb" inspect "made.$format"
+  expect 0 "inspect $format" "$slimb" inspect --curve p-256 "made.$format"
   contains "inspect $format" "format:       $format"
   grep -q '^private' "$out" && fail "inspect prints a private key" || pass
 done
@@ -214,7 +214,8 @@ expect 0 "pubkey --format compressed" "$slimb" pubkey theirs.pem --format compre
 tail -c 33 theirs-pub-compressed.der >"$out"
 same "pubkey --format compressed" pub.out "$out"
 for form in point.openssl pub.out; do
-  expect 0 "pubkey of raw $form" "$slimb" pubkey $form
+  refuse "--curve" "$slimb" pubkey $form
+  expect 0 "pubkey of raw $form" "$slimb" pubkey --curve P-256 $form
   same "pubkey of raw $form" "$out" theirs-pub.pem
 done
 refuse "--format" "$slimb" pubkey key.pem --format sec1
@@ -262,8 +263,8 @@ for hash in md5 sha1 sha sha3-84 sha2567 sha512/256 none; do
   refuse "--hash" "$slimb" sign -k key.pem --hash $hash message
 done
 for key in made.pem made.der made.sec1 made.sec1-der made.raw theirs.pem theirs.der theirs.sec1 theirs-parameters.pem; do
-  expect 0 "sign with $key" "$slimb" sign -k $key message -o sig.key
-  "$slimb" pubkey $key -o pub.key
+  expect 0 "sign with $key" "$slimb" sign --curve P-256 -k $key message -o sig.key
+  "$slimb" pubkey --curve P-256 $key -o pub.key
   check "openssl verifies $key" "$openssl" dgst -sha256 -verify pub.key -signature sig.key message
 done
 
@@ -273,7 +274,7 @@ same "sign --deterministic" sig.1 sig.2
 expect 0 "verify --deterministic's" "$slimb" verify -k pub.pem -s sig.1 message
 # RFC 6979, A.2.5: P-256, SHA-256, "sample".
 printf 'C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721' | unhex >rfc6979.raw
-printf sample | "$slimb" sign -k rfc6979.raw --deterministic --p1363 --hex >"$out" 2>"$err"
+printf sample | "$slimb" sign --curve P-256 -k rfc6979.raw --deterministic --p1363 --hex >"$out" 2>"$err"
 contains "RFC 6979" "efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8"
 
 expect 0 "sign --p1363" "$slimb" sign --p1363 -k key.pem message -o sig.p1363
@@ -436,9 +437,9 @@ refuse "encrypted" "$slimb" sign -k encrypted.pem message
 refuse "encrypted" "$slimb" sign -k password.sec1 message
 "$openssl" req -x509 -key theirs.pem -subj /CN=slimb -out certificate.pem 2>/dev/null
 refuse "certificate" "$slimb" verify -k certificate.pem -s sig message
-"$openssl" ecparam -name secp384r1 -genkey -noout -out p384.pem
-"$openssl" genpkey -algorithm ED25519 -out ed25519.pem
-for key in p384.pem ed25519.pem; do
+"$openssl" ecparam -name secp224r1 -genkey -noout -out p224.pem
+"$openssl" genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:1024 -out rsa.pem 2>/dev/null
+for key in p224.pem rsa.pem; do
   refuse "not supported" "$slimb" sign -k $key message
 done
 head -c 100 theirs.der >cut.der
@@ -447,10 +448,10 @@ head -c 32 /dev/zero >zero.raw
 head -c 32 /dev/zero | tr '\000' '\377' >large.raw
 { printf '\004' && head -c 64 /dev/zero; } >off.raw
 for key in cut.der cut.pem zero.raw large.raw; do
-  refuse "$key" "$slimb" sign -k $key message
-  refuse "$key" "$slimb" inspect $key
+  refuse "$key" "$slimb" sign --curve P-256 -k $key message
+  refuse "$key" "$slimb" inspect --curve P-256 $key
 done
-refuse "off.raw" "$slimb" verify -k off.raw -s sig message
+refuse "off.raw" "$slimb" verify --curve P-256 -k off.raw -s sig message
 if [ "$(id -u)" != 0 ]; then
   cp key.pem locked.pem && chmod 0 locked.pem
   refuse "locked.pem" "$slimb" sign -k locked.pem message
@@ -617,6 +618,125 @@ cat large | peak "$slimb" sign -k key.pem -o sig.large >large.peak
 [ $(($(cat large.peak) - $(cat small.peak))) -lt 1024 ] && pass || fail "memory grows" "$(cat small.peak large.peak)"
 rm large
 
+# ---- every curve, beside openssl both ways ----
+
+# NAME, then what openssl genpkey takes
+curves=(
+  "P-256 EC -pkeyopt ec_paramgen_curve:P-256"
+  "P-384 EC -pkeyopt ec_paramgen_curve:P-384"
+  "P-521 EC -pkeyopt ec_paramgen_curve:P-521"
+  "secp256k1 EC -pkeyopt ec_paramgen_curve:secp256k1"
+  "Ed25519 ED25519"
+  "Ed448 ED448"
+  "X25519 X25519"
+  "X448 X448"
+)
+: >empty
+usual_hash() { # CURVE
+  case $1 in P-384) echo sha384 ;; P-521) echo sha512 ;; *) echo sha256 ;; esac
+}
+openssl_sign() { # CURVE KEY MESSAGE SIGNATURE
+  case $1 in
+    Ed*) "$openssl" pkeyutl -sign -rawin -inkey "$2" -in "$3" -out "$4" ;;
+    *) "$openssl" dgst "-$(usual_hash "$1")" -sign "$2" -out "$4" "$3" ;;
+  esac
+}
+openssl_verify() { # CURVE PUBLIC MESSAGE SIGNATURE
+  case $1 in
+    Ed*) "$openssl" pkeyutl -verify -rawin -pubin -inkey "$2" -in "$3" -sigfile "$4" ;;
+    *) "$openssl" dgst "-$(usual_hash "$1")" -verify "$2" -signature "$4" "$3" ;;
+  esac
+}
+for line in "${curves[@]}"; do
+  read -r curve algorithm <<<"$line"
+  # shellcheck disable=SC2086 # the algorithm is words
+  "$openssl" genpkey -algorithm $algorithm -out "$curve.theirs" 2>/dev/null
+  "$openssl" pkey -in "$curve.theirs" -pubout -out "$curve.theirs-pub"
+  "$openssl" pkey -in "$curve.theirs" -outform DER -out "$curve.theirs-der"
+  expect 0 "genkey $curve" "$slimb" genkey --curve "$curve" -o "$curve.ours"
+  expect 0 "pubkey $curve" "$slimb" pubkey "$curve.ours" -o "$curve.ours-pub"
+  "$openssl" pkey -in "$curve.ours" -pubout -out "$out"
+  same "openssl's public key of ours, $curve" "$out" "$curve.ours-pub"
+  for form in theirs theirs-der theirs-pub; do
+    expect 0 "pubkey $curve.$form" "$slimb" pubkey "$curve.$form"
+    same "our public key of theirs, $curve.$form" "$out" "$curve.theirs-pub"
+  done
+  formats="pem der raw sec1 sec1-der" refused=der-v2
+  case $curve in Ed* | X*) formats="pem der raw der-v2" refused=sec1 ;; esac
+  for format in $formats; do
+    expect 0 "genkey $curve --format $format" "$slimb" genkey --curve "$curve" --format $format -o "$curve.$format"
+    expect 0 "inspect $curve.$format" "$slimb" inspect --curve "$curve" --private "$curve.$format"
+    contains "inspect $curve.$format" "curve:        $curve"
+  done
+  refuse "--format" "$slimb" genkey --curve "$curve" --format $refused -o refused
+  absent refused
+  "$openssl" pkey -inform DER -in "$curve.der" -pubout -out "$out" 2>"$err" && "$slimb" pubkey "$curve.der" -o der-pub --force
+  same "openssl reads $curve.der" "$out" der-pub
+  case $curve in
+    X*)
+      refuse "no signatures" "$slimb" sign -k "$curve.ours" message
+      refuse "no signatures" "$slimb" verify -k "$curve.ours" -s sig message
+      ;;
+    *)
+      "$slimb" sign -k "$curve.ours" empty -o "$curve.sig"
+      expect 0 "verify an empty message, $curve" "$slimb" verify -k "$curve.ours-pub" -s "$curve.sig" empty
+      files="message empty" # openssl pkeyutl refuses an empty file
+      case $curve in Ed*) files=message ;; esac
+      for file in $files; do
+        for side in ours theirs; do
+          expect 0 "sign $file with $curve.$side" "$slimb" sign -k "$curve.$side" $file -o "$curve.sig"
+          check "openssl verifies $curve.$side, $file" openssl_verify "$curve" "$curve.$side-pub" $file "$curve.sig"
+          expect 0 "verify our own, $curve.$side, $file" "$slimb" verify -k "$curve.$side-pub" -s "$curve.sig" $file
+        done
+        openssl_sign "$curve" "$curve.theirs" $file "$curve.theirs-sig"
+        expect 0 "verify openssl's, $curve, $file" "$slimb" verify -k "$curve.theirs-pub" -s "$curve.theirs-sig" $file
+        expect 1 "openssl's of another file, $curve" "$slimb" verify -k "$curve.theirs-pub" -s "$curve.theirs-sig" other
+      done
+      expect 0 "sign from a pipe, $curve" from message "$slimb" sign -k "$curve.ours" -o "$curve.sig"
+      expect 0 "verify from a pipe, $curve" from message "$slimb" verify -k "$curve.ours" -s "$curve.sig"
+      head -c 20 "$curve.sig" >cut.sig
+      expect 1 "a cut signature, $curve" "$slimb" verify -k "$curve.ours" -s cut.sig message
+      ;;
+  esac
+  case $curve in
+    Ed*) refuse "no key agreement" "$slimb" derive -k "$curve.ours" --peer "$curve.theirs-pub" ;;
+    *)
+      expect 0 "derive, $curve" "$slimb" derive -k "$curve.ours" --peer "$curve.theirs-pub" -o "$curve.secret"
+      "$openssl" pkeyutl -derive -inkey "$curve.theirs" -peerkey "$curve.ours-pub" -out "$out"
+      same "the secret of $curve as openssl has it" "$out" "$curve.secret"
+      ;;
+  esac
+done
+refuse "two curves" "$slimb" derive -k X25519.ours --peer X448.theirs-pub
+refuse "--curve" "$slimb" sign --curve P-384 -k P-256.ours message
+refuse "--curve" "$slimb" sign -k Ed25519.raw message
+expect 0 "a raw key whose curve is named" "$slimb" sign --curve Ed25519 -k Ed25519.raw message -o sig.raw
+for option in "--hash sha256" --digest --p1363 --low-s --deterministic; do
+  # shellcheck disable=SC2086 # an option and its value
+  refuse "option ${option%% *} " "$slimb" sign -k Ed25519.ours $option message
+done
+for option in "--context x" --prehash; do
+  # shellcheck disable=SC2086 # an option and its value
+  refuse "option ${option%% *} " "$slimb" sign -k P-384.ours $option message
+done
+refuse "option --strict " "$slimb" verify --strict -k P-384.ours -s P-384.sig message
+for curve in Ed25519 Ed448; do
+  expect 0 "--context, $curve" "$slimb" sign -k $curve.ours --context a message -o sig.context
+  expect 0 "verify --context, $curve" "$slimb" verify --strict -k $curve.ours --context a -s sig.context message
+  expect 1 "another context, $curve" "$slimb" verify -k $curve.ours --context b -s sig.context message
+  expect 1 "no context, $curve" "$slimb" verify -k $curve.ours -s sig.context message
+  expect 0 "--prehash, $curve" "$slimb" sign -k $curve.ours --prehash message -o sig.prehash
+  expect 0 "verify --prehash, $curve" "$slimb" verify -k $curve.ours --prehash -s sig.prehash message
+  expect 1 "without --prehash, $curve" "$slimb" verify -k $curve.ours -s sig.prehash message
+done
+"$openssl" dgst -sha512 -binary -out message.sha512 message
+"$slimb" sign -k Ed25519.ours --prehash message -o sig.prehash
+expect 0 "--prehash --digest" "$slimb" verify -k Ed25519.ours --prehash --digest -s sig.prehash message.sha512
+for round in 1 2 3 4 5 6; do
+  expect 0 "sign --low-s, round $round" "$slimb" sign -k secp256k1.ours --low-s message -o sig.low
+  expect 0 "verify --low-s, round $round" "$slimb" verify -k secp256k1.ours --low-s -s sig.low message
+done
+
 # ---- examples ----
 
 for name in sign_verify import_key ecdh hash_parts; do
@@ -624,7 +744,7 @@ for name in sign_verify import_key ecdh hash_parts; do
 done
 check "example import_key" "$build/examples/import_key"
 cp "$out" pub.example
-"$slimb" pubkey rfc6979.raw >"$out"
+"$slimb" pubkey --curve P-256 rfc6979.raw >"$out"
 same "example import_key prints the key of RFC 6979" "$out" pub.example
 
 if compgen -G '.slimb.*' >/dev/null; then fail "temporary files are left behind"; else pass; fi
