@@ -10,9 +10,14 @@ int ours_keygen(workload_item *item) {
   return slimb_keypair_generate(&priv, &pub, curve(item)) == SLIMB_OK;
 }
 
+static int is_eddsa(const workload_item *item) { return item->set->curve->kind == WORKLOAD_EDDSA; }
+
 static int sign(const workload_item *item, const slimb_private_key *priv, unsigned flags) {
   uint8_t signature[SLIMB_SIGNATURE_SIZE_MAX];
   size_t len = sizeof signature;
+  if (is_eddsa(item))
+    return slimb_eddsa_sign(signature, &len, priv, NULL, 0, item->message, item->set->message_len,
+                            0) == SLIMB_OK;
   return slimb_ecdsa_sign_digest(signature, &len, priv, hash(item), item->digest, item->digest_len,
                                  flags) == SLIMB_OK;
 }
@@ -34,11 +39,19 @@ int ours_sign_imported(workload_item *item) {
 int ours_sign_message(workload_item *item) {
   uint8_t signature[SLIMB_SIGNATURE_SIZE_MAX];
   size_t len = sizeof signature;
+  if (is_eddsa(item)) return sign(item, &item->priv, 0);
   return slimb_ecdsa_sign(signature, &len, &item->priv, hash(item), item->message,
                           item->set->message_len, 0) == SLIMB_OK;
 }
 
+static int verify_eddsa(const workload_item *item, const slimb_public_key *pub,
+                        const uint8_t *message, size_t message_len) {
+  return slimb_eddsa_verify(pub, NULL, 0, message, message_len, item->signature,
+                            item->signature_len, 0);
+}
+
 static int verify(const workload_item *item, const slimb_public_key *pub, const uint8_t *digest) {
+  if (is_eddsa(item)) return verify_eddsa(item, pub, item->message, item->set->message_len);
   return slimb_ecdsa_verify_digest(pub, hash(item), digest, item->digest_len, item->signature,
                                    item->signature_len, 0);
 }
@@ -46,6 +59,9 @@ static int verify(const workload_item *item, const slimb_public_key *pub, const 
 int ours_verify(workload_item *item) { return verify(item, &item->pub, item->digest) == SLIMB_OK; }
 
 int ours_verify_false(workload_item *item) {
+  if (is_eddsa(item))
+    return verify_eddsa(item, &item->pub, item->other_digest, sizeof item->other_digest) ==
+           SLIMB_E_SIGNATURE;
   return verify(item, &item->pub, item->other_digest) == SLIMB_E_SIGNATURE;
 }
 
@@ -58,6 +74,7 @@ int ours_verify_imported(workload_item *item) {
 }
 
 int ours_verify_message(workload_item *item) {
+  if (is_eddsa(item)) return ours_verify(item);
   return slimb_ecdsa_verify(&item->pub, hash(item), item->message, item->set->message_len,
                             item->signature, item->signature_len, 0) == SLIMB_OK;
 }

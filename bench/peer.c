@@ -9,6 +9,10 @@
 
 /* ---- contexts ---- */
 
+static int is_ec(const workload *w) { return w->curve->kind == WORKLOAD_EC; }
+
+static const char *key_type(const workload *w) { return is_ec(w) ? "EC" : w->curve->name; }
+
 static char *group_name(const workload *w) { return (char *)(uintptr_t)w->curve->name; }
 
 static const struct {
@@ -25,12 +29,13 @@ static const struct {
 /* A decoder that is told what to expect and used again costs a fraction of d2i_AutoPrivateKey. */
 static OSSL_DECODER_CTX *decoder(workload *w, const char *form, const char *structure,
                                  int selection) {
-  return OSSL_DECODER_CTX_new_for_pkey(&w->decoded, form, structure, "EC", selection, NULL, NULL);
+  return OSSL_DECODER_CTX_new_for_pkey(&w->decoded, form, structure, key_type(w), selection, NULL,
+                                       NULL);
 }
 
 static int open_decoders(workload *w) {
   int ok = 1;
-  for (size_t i = 0; i < COUNT(priv_forms); i++)
+  for (size_t i = is_ec(w) ? 0 : 1; i < COUNT(priv_forms); i++) /* SEC 1 is for EC */
     ok &= (w->priv_decoders[priv_forms[i].format] =
                decoder(w, priv_forms[i].form, priv_forms[i].structure, EVP_PKEY_KEYPAIR)) != NULL;
   for (size_t i = 0; i < COUNT(pub_forms); i++)
@@ -39,19 +44,21 @@ static int open_decoders(workload *w) {
   return ok;
 }
 
-int peer_open(workload *w) {
+static int open_ec(workload *w) {
   OSSL_PARAM group[] = {
       OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, group_name(w), 0),
       OSSL_PARAM_construct_end()};
   w->md = EVP_MD_fetch(NULL, w->curve->hash_name, NULL);
   w->md_ctx = EVP_MD_CTX_new();
-  w->generating = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
   w->importing = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
-  return w->md && w->md_ctx && w->generating && w->importing &&
-         EVP_PKEY_keygen_init(w->generating) == 1 &&
-         EVP_PKEY_CTX_set_params(w->generating, group) == 1 &&
+  return w->md && w->md_ctx && w->importing && EVP_PKEY_CTX_set_params(w->generating, group) == 1 &&
          EVP_PKEY_fromdata_init(w->importing) == 1 &&
-         EVP_PKEY_fromdata(w->importing, &w->peer, EVP_PKEY_KEY_PARAMETERS, group) == 1 &&
+         EVP_PKEY_fromdata(w->importing, &w->peer, EVP_PKEY_KEY_PARAMETERS, group) == 1;
+}
+
+int peer_open(workload *w) {
+  w->generating = EVP_PKEY_CTX_new_from_name(NULL, key_type(w), NULL);
+  return w->generating && EVP_PKEY_keygen_init(w->generating) == 1 && (!is_ec(w) || open_ec(w)) &&
          open_decoders(w);
 }
 
@@ -68,8 +75,8 @@ void peer_close(workload *w) {
 }
 
 /* A key pair; or with priv alone or pub alone, a key that has no other half. */
-static EVP_PKEY *key_from_raw(workload *w, const workload_encoding *priv,
-                              const workload_encoding *pub) {
+static EVP_PKEY *ec_from_raw(workload *w, const workload_encoding *priv,
+                             const workload_encoding *pub) {
   EVP_PKEY *pkey = NULL;
   uint8_t native[SLIMB_PRIVATE_SIZE_MAX];
   OSSL_PARAM params[4], *p = params;
@@ -90,7 +97,18 @@ static EVP_PKEY *key_from_raw(workload *w, const workload_encoding *priv,
              : NULL;
 }
 
+/* The same of any curve. Of EdDSA and XDH libcrypto computes the public half itself. */
+static EVP_PKEY *key_from_raw(workload *w, const workload_encoding *priv,
+                              const workload_encoding *pub) {
+  if (is_ec(w)) return ec_from_raw(w, priv, pub);
+  if (priv) return EVP_PKEY_new_raw_private_key_ex(NULL, key_type(w), NULL, priv->data, priv->len);
+  return EVP_PKEY_new_raw_public_key_ex(NULL, key_type(w), NULL, pub->data, pub->len);
+}
+
 void peer_release(workload_item *item) {
+  EVP_MD_CTX_free(item->eddsa_signing);
+  EVP_MD_CTX_free(item->eddsa_verifying);
+  item->eddsa_signing = item->eddsa_verifying = NULL;
   EVP_PKEY_CTX_free(item->signing);
   EVP_PKEY_CTX_free(item->verifying);
   EVP_PKEY_CTX_free(item->deriving);
@@ -99,16 +117,37 @@ void peer_release(workload_item *item) {
   item->pkey = NULL;
 }
 
+static EVP_MD_CTX *eddsa_context(EVP_PKEY *pkey, int signing) {
+  EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+  const int ok = ctx && (signing ? EVP_DigestSignInit(ctx, NULL, NULL, NULL, pkey)
+                                 : EVP_DigestVerifyInit(ctx, NULL, NULL, NULL, pkey)) == 1;
+  if (ok) return ctx;
+  EVP_MD_CTX_free(ctx);
+  return NULL;
+}
+
 int peer_refresh(workload *w, workload_item *item) {
+  const unsigned kind = w->curve->kind;
+  int ok = 1;
   peer_release(item);
   item->pkey = key_from_raw(w, &item->priv_as[SLIMB_FORMAT_RAW], &item->pub_as[SLIMB_FORMAT_RAW]);
   if (!item->pkey) return 0;
-  item->signing = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
-  item->verifying = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
-  item->deriving = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
-  return item->signing && item->verifying && item->deriving &&
-         EVP_PKEY_sign_init(item->signing) == 1 && EVP_PKEY_verify_init(item->verifying) == 1 &&
-         EVP_PKEY_derive_init(item->deriving) == 1;
+  if (kind == WORKLOAD_EC) {
+    item->signing = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+    item->verifying = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+    ok = item->signing && item->verifying && EVP_PKEY_sign_init(item->signing) == 1 &&
+         EVP_PKEY_verify_init(item->verifying) == 1;
+  }
+  if (kind == WORKLOAD_EDDSA) {
+    item->eddsa_signing = eddsa_context(item->pkey, 1);
+    item->eddsa_verifying = eddsa_context(item->pkey, 0);
+    ok = item->eddsa_signing && item->eddsa_verifying;
+  }
+  if (kind & WORKLOAD_AGREEING) {
+    item->deriving = EVP_PKEY_CTX_new_from_pkey(NULL, item->pkey, NULL);
+    ok = ok && item->deriving && EVP_PKEY_derive_init(item->deriving) == 1;
+  }
+  return ok;
 }
 
 /* ---- the operations ---- */
@@ -138,15 +177,41 @@ static int hash(const workload_item *item, uint8_t *digest) {
          EVP_DigestFinal_ex(w->md_ctx, digest, &len) == 1;
 }
 
-int peer_sign(workload_item *item) { return sign(item->signing, item->digest, item->digest_len); }
+static int is_eddsa(const workload_item *item) { return item->set->curve->kind == WORKLOAD_EDDSA; }
+
+static int sign_eddsa(EVP_MD_CTX *ctx, const workload_item *item) {
+  uint8_t signature[SLIMB_SIGNATURE_SIZE_MAX];
+  size_t len = sizeof signature;
+  return EVP_DigestSign(ctx, signature, &len, item->message, item->set->message_len) == 1;
+}
+
+static int verify_eddsa(EVP_MD_CTX *ctx, const workload_item *item, const uint8_t *message,
+                        size_t message_len) {
+  return EVP_DigestVerify(ctx, item->signature, item->signature_len, message, message_len) == 1;
+}
+
+int peer_sign(workload_item *item) {
+  if (is_eddsa(item)) return sign_eddsa(item->eddsa_signing, item);
+  return sign(item->signing, item->digest, item->digest_len);
+}
 
 int peer_sign_message(workload_item *item) {
   uint8_t digest[EVP_MAX_MD_SIZE];
+  if (is_eddsa(item)) return peer_sign(item);
   return hash(item, digest) && sign(item->signing, digest, item->digest_len);
+}
+
+static int sign_eddsa_with(EVP_PKEY *pkey, const workload_item *item) {
+  EVP_MD_CTX *ctx = pkey ? eddsa_context(pkey, 1) : NULL;
+  const int ok = ctx && sign_eddsa(ctx, item);
+  EVP_MD_CTX_free(ctx);
+  EVP_PKEY_free(pkey);
+  return ok;
 }
 
 int peer_sign_imported(workload_item *item) {
   EVP_PKEY *pkey = key_from_raw(item->set, &item->priv_as[SLIMB_FORMAT_RAW], NULL);
+  if (is_eddsa(item)) return sign_eddsa_with(pkey, item);
   EVP_PKEY_CTX *ctx = pkey ? EVP_PKEY_CTX_new_from_pkey(NULL, pkey, NULL) : NULL;
   const int ok = ctx && EVP_PKEY_sign_init(ctx) == 1 && sign(ctx, item->digest, item->digest_len);
   EVP_PKEY_CTX_free(ctx);
@@ -154,19 +219,36 @@ int peer_sign_imported(workload_item *item) {
   return ok;
 }
 
-int peer_verify(workload_item *item) { return verify(item->verifying, item, item->digest); }
+int peer_verify(workload_item *item) {
+  if (is_eddsa(item))
+    return verify_eddsa(item->eddsa_verifying, item, item->message, item->set->message_len);
+  return verify(item->verifying, item, item->digest);
+}
 
 int peer_verify_false(workload_item *item) {
+  if (is_eddsa(item))
+    return !verify_eddsa(item->eddsa_verifying, item, item->other_digest,
+                         sizeof item->other_digest);
   return !verify(item->verifying, item, item->other_digest);
 }
 
 int peer_verify_message(workload_item *item) {
   uint8_t digest[EVP_MAX_MD_SIZE];
+  if (is_eddsa(item)) return peer_verify(item);
   return hash(item, digest) && verify(item->verifying, item, digest);
+}
+
+static int verify_eddsa_with(EVP_PKEY *pkey, const workload_item *item) {
+  EVP_MD_CTX *ctx = pkey ? eddsa_context(pkey, 0) : NULL;
+  const int ok = ctx && verify_eddsa(ctx, item, item->message, item->set->message_len);
+  EVP_MD_CTX_free(ctx);
+  EVP_PKEY_free(pkey);
+  return ok;
 }
 
 int peer_verify_imported(workload_item *item) {
   EVP_PKEY *pkey = key_from_raw(item->set, NULL, &item->pub_as[SLIMB_FORMAT_RAW]);
+  if (is_eddsa(item)) return verify_eddsa_with(pkey, item);
   EVP_PKEY_CTX *ctx = pkey ? EVP_PKEY_CTX_new_from_pkey(NULL, pkey, NULL) : NULL;
   const int ok = ctx && EVP_PKEY_verify_init(ctx) == 1 && verify(ctx, item, item->digest);
   EVP_PKEY_CTX_free(ctx);
@@ -180,6 +262,13 @@ static int decode_and_derive(workload_item *item, int validate) {
   const workload_encoding *point = &item->partner->pub_as[SLIMB_FORMAT_RAW];
   uint8_t secret[SECRET_MAX];
   size_t len = sizeof secret;
+  if (!is_ec(item->set)) {
+    peer = key_from_raw(item->set, NULL, point);
+    const int ok = peer && EVP_PKEY_derive_set_peer_ex(item->deriving, peer, validate) == 1 &&
+                   EVP_PKEY_derive(item->deriving, secret, &len) == 1;
+    EVP_PKEY_free(peer);
+    return ok;
+  }
   return EVP_PKEY_set1_encoded_public_key(peer, point->data, point->len) == 1 &&
          EVP_PKEY_derive_set_peer_ex(item->deriving, peer, validate) == 1 &&
          EVP_PKEY_derive(item->deriving, secret, &len) == 1;
@@ -218,5 +307,8 @@ int peer_import_public(workload_item *item) {
   workload *w = item->set;
   const workload_encoding *in = &item->pub_as[w->format];
   if (w->pub_decoders[w->format]) return decode(w, w->pub_decoders[w->format], in);
-  return EVP_PKEY_set1_encoded_public_key(w->peer, in->data, in->len) == 1;
+  if (is_ec(w)) return EVP_PKEY_set1_encoded_public_key(w->peer, in->data, in->len) == 1;
+  EVP_PKEY *pkey = key_from_raw(w, NULL, in);
+  EVP_PKEY_free(pkey);
+  return pkey != NULL;
 }

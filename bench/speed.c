@@ -10,6 +10,8 @@
 #include "request.h"
 #include "rows.h"
 
+#define EDDSA_MESSAGE_MIN 64 /* where ECDSA's rows have a digest, EdDSA's have a message */
+
 typedef enum { COUNTING, LISTING, MEASURING } speed_pass;
 
 typedef struct {
@@ -126,6 +128,8 @@ static void measure_row(session *s, const bench_row *row, const report_label *la
     sides[i] = (measure_side){.run = run_contender, .context = &contenders[i]};
 
   s->set->message_len = row->message_len;
+  if (s->curve->kind == WORKLOAD_EDDSA && s->set->message_len < EDDSA_MESSAGE_MIN)
+    s->set->message_len = EDDSA_MESSAGE_MIN;
   s->set->format = row->format;
   const int ok = measure(sides, timed, prepare, s, MEASURE_SLICE_NS, &canary, &noisy);
   progress_clear();
@@ -143,9 +147,15 @@ static void measure_row(session *s, const bench_row *row, const report_label *la
 static void visit_rows(session *s) {
   for (size_t i = 0; i < bench_row_count; i++) {
     const bench_row *row = &bench_rows[i];
+    const report_parameter length = {"keyLength", NULL, s->curve->key_length},
+                           none = {NULL, NULL, 0};
     const report_label label = {.benchmark = row->benchmark,
-                                .parameters = {{"curve", s->curve->name, 0}, row->parameter},
+                                .parameters = {{"curve", s->curve->name, 0},
+                                               row->parameter.key ? row->parameter : length,
+                                               row->parameter.key ? length : none},
                                 .unit_ns = 1e3};
+    if (!(row->kinds & s->curve->kind)) continue;
+    if (row->comparison && s->curve->curve != SLIMB_CURVE_P256) continue;
     if (enter(s, &label)) measure_row(s, row, &label);
   }
 }

@@ -14,12 +14,21 @@
 #define WORKLOAD_MESSAGE_MAX 16384
 #define WORKLOAD_FORMATS (SLIMB_FORMAT_SEC1_PEM + 1)
 
+/* What a curve's keys are for; a row is for some of these. */
+#define WORKLOAD_EC 1u
+#define WORKLOAD_XDH 2u
+#define WORKLOAD_EDDSA 4u
+#define WORKLOAD_SIGNING (WORKLOAD_EC | WORKLOAD_EDDSA)
+#define WORKLOAD_AGREEING (WORKLOAD_EC | WORKLOAD_XDH)
+#define WORKLOAD_ALL (WORKLOAD_EC | WORKLOAD_XDH | WORKLOAD_EDDSA)
+
 typedef struct {
   slimb_curve curve;
-  const char *name;      /* as users know it, and as libcrypto does */
-  slimb_hash hash;       /* the curve's usual one */
+  const char *name; /* as users know it, and as libcrypto does */
+  unsigned kind;
+  unsigned key_length;   /* as Java's benchmarks number curves */
+  slimb_hash hash;       /* EC: the curve's usual one */
   const char *hash_name; /* as libcrypto knows it */
-  const char *algorithm; /* as Java calls ECDSA with this hash */
 } workload_curve;
 
 extern const workload_curve workload_curves[];
@@ -50,6 +59,7 @@ typedef struct workload_item {
 
   EVP_PKEY *pkey;
   EVP_PKEY_CTX *signing, *verifying, *deriving;
+  EVP_MD_CTX *eddsa_signing, *eddsa_verifying;
 } workload_item;
 
 /* An operation of one library on one item: 1 if it did what it should. */
