@@ -1,4 +1,4 @@
-/* The assembly of the 4x64 layout against its C twins, limb by limb, and both against GMP. */
+/* The assembly of the 4x64 layouts against its C twins, limb by limb, and both against GMP. */
 #include <gmp.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +7,8 @@
 #include "test.h"
 
 #ifdef __x86_64__
+#include "field/curve25519_4x64_adx.h"
+#include "field/curve25519_4x64_portable.h"
 #include "field/p256_4x64_adx.h"
 #include "field/p256_4x64_portable.h"
 
@@ -17,7 +19,7 @@ typedef void binary(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]);
  * group code is tested there. */
 typedef struct {
   binary *add, *sub, *mul;
-  unary *sqr, *half3;
+  unary *sqr, *scaled; /* scaled: times a constant */
 } kernels;
 
 static const kernels fe_portable = {p256_fe_add_portable, p256_fe_sub_portable,
@@ -29,12 +31,21 @@ static const kernels sc_portable = {p256_sc_add_portable, p256_sc_sub_portable,
                                     p256_sc_mul_portable, p256_sc_sqr_portable, NULL};
 static const kernels sc_adx = {p256_sc_add_adx, p256_sc_sub_adx, p256_sc_mul_adx, p256_sc_sqr_adx,
                                NULL};
+static const kernels plain_portable = {curve25519_fe_add_portable, curve25519_fe_sub_portable,
+                                       curve25519_fe_mul_portable, curve25519_fe_sqr_portable,
+                                       curve25519_fe_mul_a24_portable};
+static const kernels plain_adx = {curve25519_fe_add_adx, curve25519_fe_sub_adx,
+                                  curve25519_fe_mul_adx, curve25519_fe_sqr_adx,
+                                  curve25519_fe_mul_a24_adx};
 
 typedef struct {
   const char *name;
   const kernels *portable, *adx;
   const char *modulus;
-  mpz_t m, r_inverse, half;
+  unsigned factor[2]; /* scaled is by factor[0] / factor[1] */
+  unsigned log2_r;    /* products are divided by 2^log2_r */
+  int any_words;      /* operands and results are residues of any size; else below m */
+  mpz_t m, limit, r_inverse, scale;
 } field;
 
 static mpz_t x, y, z;
@@ -46,22 +57,25 @@ static void from_mpz(uint64_t w[4], const mpz_t in) {
   mpz_export(w, NULL, -1, 8, 0, 0, in);
 }
 
-/* Whether w is z mod m, the canonical residue. */
-static int is_residue(const uint64_t w[4], const mpz_t value, const mpz_t m) {
-  uint64_t want[4];
+/* Whether w is z mod m, and the canonical residue unless any will do. */
+static int is_residue(const uint64_t w[4], const mpz_t value, const field *f) {
+  uint64_t got[4], want[4];
   mpz_t t;
   mpz_init(t);
-  mpz_mod(t, value, m);
+  to_mpz(t, w);
+  if (f->any_words) mpz_mod(t, t, f->m);
+  from_mpz(got, t);
+  mpz_mod(t, value, f->m);
   from_mpz(want, t);
   mpz_clear(t);
-  return test_bytes_equal(w, want, sizeof want);
+  return test_bytes_equal(got, want, sizeof want);
 }
 
 static void check_binary(binary *portable, binary *adx, const uint64_t a[4], const uint64_t b[4],
-                         const mpz_t want, const mpz_t m) {
+                         const mpz_t want, const field *f) {
   uint64_t c[4], asm_[4];
   portable(c, a, b);
-  CHECK(is_residue(c, want, m));
+  CHECK(is_residue(c, want, f));
   adx(asm_, a, b);
   CHECK_BYTES(asm_, c, sizeof c);
   memcpy(asm_, a, sizeof asm_); /* the output is an input */
@@ -73,10 +87,10 @@ static void check_binary(binary *portable, binary *adx, const uint64_t a[4], con
 }
 
 static void check_unary(unary *portable, unary *adx, const uint64_t a[4], const mpz_t want,
-                        const mpz_t m) {
+                        const field *f) {
   uint64_t c[4], asm_[4];
   portable(c, a);
-  CHECK(is_residue(c, want, m));
+  CHECK(is_residue(c, want, f));
   adx(asm_, a);
   CHECK_BYTES(asm_, c, sizeof c);
   memcpy(asm_, a, sizeof asm_);
@@ -88,12 +102,12 @@ static void check_pair(const field *f, const uint64_t a[4], const uint64_t b[4])
   to_mpz(x, a);
   to_mpz(y, b);
   mpz_add(z, x, y);
-  check_binary(f->portable->add, f->adx->add, a, b, z, f->m);
+  check_binary(f->portable->add, f->adx->add, a, b, z, f);
   mpz_sub(z, x, y);
-  check_binary(f->portable->sub, f->adx->sub, a, b, z, f->m);
+  check_binary(f->portable->sub, f->adx->sub, a, b, z, f);
   mpz_mul(z, x, y);
   mpz_mul(z, z, f->r_inverse);
-  check_binary(f->portable->mul, f->adx->mul, a, b, z, f->m);
+  check_binary(f->portable->mul, f->adx->mul, a, b, z, f);
 }
 
 static void check_one(const field *f, const uint64_t a[4]) {
@@ -101,14 +115,13 @@ static void check_one(const field *f, const uint64_t a[4]) {
   to_mpz(x, a);
   mpz_mul(z, x, x);
   mpz_mul(z, z, f->r_inverse);
-  check_unary(f->portable->sqr, f->adx->sqr, a, z, f->m);
+  check_unary(f->portable->sqr, f->adx->sqr, a, z, f);
   f->adx->mul(product, a, a);
   f->adx->sqr(square, a);
   CHECK_BYTES(square, product, sizeof product);
-  if (f->portable->half3) {
-    mpz_mul_ui(z, x, 3);
-    mpz_mul(z, z, f->half);
-    check_unary(f->portable->half3, f->adx->half3, a, z, f->m);
+  if (f->portable->scaled) {
+    mpz_mul(z, x, f->scale);
+    check_unary(f->portable->scaled, f->adx->scaled, a, z, f);
   }
 }
 
@@ -131,7 +144,7 @@ enum { EDGES = sizeof edges / sizeof edges[0] };
 
 static int below(const uint64_t w[4], const field *f) {
   to_mpz(x, w);
-  return mpz_cmp(x, f->m) < 0;
+  return mpz_cmp(x, f->limit) < 0;
 }
 
 /* Element number i of the EDGES^4 whose words are edges; i counts in base EDGES. */
@@ -139,13 +152,13 @@ static void combination(uint64_t w[4], unsigned i) {
   for (int j = 0; j < 4; j++, i /= EDGES) w[j] = edges[i % EDGES];
 }
 
-/* Every canonical combination of edges alone, and against a few that are not far from 0, m / 2, m.
- */
+/* Every canonical combination of edges alone, and against a few that are not far from 0, m / 2, m
+ * and the limit. */
 static void test_combinations(const field *f) {
   char name[64];
   snprintf(name, sizeof name, "%s: all combinations of boundary words", f->name);
   test_case(name);
-  uint64_t other[6][4] = {{0}, {1}};
+  uint64_t other[7][4] = {{0}, {1}};
   mpz_sub_ui(x, f->m, 1);
   from_mpz(other[2], x);
   mpz_fdiv_q_2exp(x, f->m, 1);
@@ -156,6 +169,8 @@ static void test_combinations(const field *f) {
   mpz_mul_2exp(x, x, 256);
   mpz_mod(x, x, f->m);
   from_mpz(other[5], x);
+  mpz_sub_ui(x, f->limit, 1);
+  from_mpz(other[6], x);
   for (unsigned i = 0; i < EDGES * EDGES * EDGES * EDGES; i++) {
     uint64_t a[4];
     combination(a, i);
@@ -254,19 +269,23 @@ static void test_last_carry(const field *f) {
 }
 
 static void test_field(field *f) {
-  mpz_inits(f->m, f->r_inverse, f->half, NULL);
+  mpz_inits(f->m, f->limit, f->r_inverse, f->scale, NULL);
   mpz_set_str(f->m, f->modulus, 16);
-  mpz_set_ui(x, 1);
-  mpz_mul_2exp(x, x, 256);
-  mpz_invert(f->r_inverse, x, f->m);
-  mpz_set_ui(x, 2);
-  mpz_invert(f->half, x, f->m);
+  if (f->any_words)
+    mpz_setbit(f->limit, 256);
+  else
+    mpz_set(f->limit, f->m);
+  mpz_setbit(f->r_inverse, f->log2_r);
+  mpz_invert(f->r_inverse, f->r_inverse, f->m);
+  mpz_set_ui(x, f->factor[1]);
+  mpz_invert(f->scale, x, f->m);
+  mpz_mul_ui(f->scale, f->scale, f->factor[0]);
   test_combinations(f);
   test_pairs(f, "boundary words in pairs", 12, 60000);
   test_pairs(f, "random words", 0, 40000);
   test_last_subtraction(f);
-  test_last_carry(f);
-  mpz_clears(f->m, f->r_inverse, f->half, NULL);
+  if (!f->any_words) test_last_carry(f);
+  mpz_clears(f->m, f->limit, f->r_inverse, f->scale, NULL);
 }
 #endif
 
@@ -277,17 +296,28 @@ int main(void) {
     test_skip("kernels", "this machine lacks BMI2 or ADX");
     return test_end();
   }
-  field fe = {.name = "mod p",
+  field fe = {.name = "p256",
               .portable = &fe_portable,
               .adx = &fe_adx,
-              .modulus = "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"};
-  field sc = {.name = "mod n",
+              .modulus = "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff",
+              .factor = {3, 2},
+              .log2_r = 256};
+  field sc = {.name = "p256, mod n",
               .portable = &sc_portable,
               .adx = &sc_adx,
-              .modulus = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"};
+              .modulus = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551",
+              .factor = {1, 1},
+              .log2_r = 256};
+  field plain = {.name = "curve25519",
+                 .portable = &plain_portable,
+                 .adx = &plain_adx,
+                 .modulus = "7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed",
+                 .factor = {121665, 1},
+                 .any_words = 1};
   mpz_inits(x, y, z, NULL);
   test_field(&fe);
   test_field(&sc);
+  test_field(&plain);
   mpz_clears(x, y, z, NULL);
 #else
   test_skip("kernels", "no assembly for this machine");

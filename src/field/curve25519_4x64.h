@@ -1,0 +1,52 @@
+/* curve25519's field mod p (curve25519_fe) in four 64-bit words, any of them an element
+ * (plain_4x64.inc), beside scalars mod n in the layout solinas-5x51. The kernels are assembly with
+ * mulx, adcx and adox where CURVE25519_4X64_ADX is defined, else their C twins, which give the same
+ * limbs. */
+#ifndef SLIMB_FIELD_CURVE25519_4X64_H
+#define SLIMB_FIELD_CURVE25519_4X64_H
+
+#include "base/bytes.h"
+#include "base/ct.h"
+#define DIVSTEPS_BITS 256
+#include "field/divsteps.h"
+#include "field/mont_4x64.h"
+#include "generated/curve25519_plain4x64.h"
+#include "generated/curve25519_sc_solinas5x51.h"
+
+#ifdef CURVE25519_4X64_ADX
+#include "field/curve25519_4x64_adx.h"
+#define FIELD_KERNELS adx
+#define CURVE25519_FE_MUL_A24 curve25519_fe_mul_a24_adx
+#else
+#include "field/curve25519_4x64_portable.h"
+#define FIELD_KERNELS portable
+#define CURVE25519_FE_MUL_A24 curve25519_fe_mul_a24_portable
+#endif
+
+#define FIELD_JOIN_(a, b) a##_##b
+#define FIELD_JOIN(a, b) FIELD_JOIN_(a, b)
+
+#define FIELD curve25519_fe
+#include "field/plain_4x64.inc"
+
+static const curve25519_fe curve25519_fe_one = {{{1}}};
+static const curve25519_fe curve25519_fe_d = {{{CURVE25519_FE_D}}};
+static const curve25519_fe curve25519_fe_d2 = {{{CURVE25519_FE_D2}}};
+
+static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_loose *a) {
+  CURVE25519_FE_MUL_A24(r->v.w, a->w);
+}
+
+static const uint64_t curve25519_fe_inverse_factor[4] = {1};
+
+#include "generated/curve25519_pow.h"
+
+#define CURVE_FIELDS curve25519
+#undef FIELD_JOIN
+#undef FIELD_JOIN_
+#include "field/generated.inc"
+
+#undef FIELD_KERNELS
+#undef CURVE25519_FE_MUL_A24
+
+#endif
