@@ -42,14 +42,14 @@
   "mulxq 24(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t3 "]\n\t" "adoxq %[y], %[" t4 "]\n\t"     \
   "adcxq %[z], %[" t4 "]\n\t"
 
-/* (t4 ... t0) = (t3 ... t0) + rdx a, which fits five words. Out: z = 0. */
+/* (t4 ... t0) = (t3 ... t0) + rdx a, which fits five words. */
 #define ADX_ROW_NEXT(a, t0, t1, t2, t3, t4)                                                        \
-  "xorl %k[z], %k[z]\n\t"                                                                          \
+  "xorl %k[" t4 "], %k[" t4 "]\n\t"                                                                \
   "mulxq 0(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t0 "]\n\t" "adoxq %[y], %[" t1 "]\n\t"      \
   "mulxq 8(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t1 "]\n\t" "adoxq %[y], %[" t2 "]\n\t"      \
   "mulxq 16(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t2 "]\n\t" "adoxq %[y], %[" t3 "]\n\t"     \
-  "mulxq 24(%[" a "]), %[x], %[" t4 "]\n\t" "adcxq %[x], %[" t3 "]\n\t"                            \
-  "adoxq %[z], %[" t4 "]\n\t" "adcxq %[z], %[" t4 "]\n\t"
+  "mulxq 24(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t3 "]\n\t" "adoxq %[y], %[" t4 "]\n\t"     \
+  "adcq $0, %[" t4 "]\n\t"
 
 /* (t7 ... t0) = a^2: the products off the diagonal, then doubled on the CF chain while the squares
  * join on the OF chain. */
