@@ -147,8 +147,9 @@ static void measure_row(session *s, const bench_row *row, const report_label *la
 static void visit_rows(session *s) {
   for (size_t i = 0; i < bench_row_count; i++) {
     const bench_row *row = &bench_rows[i];
-    const report_parameter length = {"keyLength", NULL, s->curve->key_length},
-                           none = {NULL, NULL, 0};
+    const report_parameter none = {NULL, NULL, 0};
+    const report_parameter length =
+        row->numbered ? (report_parameter){"keyLength", NULL, s->curve->key_length} : none;
     const report_label label = {.benchmark = row->benchmark,
                                 .parameters = {{"curve", s->curve->name, 0},
                                                row->parameter.key ? row->parameter : length,

@@ -11,6 +11,7 @@ void op_mul(const layout *l, ir *p, element *r, const element *a, const element 
 void product_start(const layout *l, ir *p, product *c, const element *a, const element *b) {
   c->a = a;
   c->b = b;
+  c->scaled = NULL;
   if (a != b) return;
   for (unsigned i = 0; i + 1 < l->limbs; i++)
     c->doubled.limb[i] = ir_name(ir_shift_up(p, l->limb, a->limb[i], 1), "d%u", i);
@@ -23,7 +24,7 @@ ir_value *product_column(const layout *l, ir *p, product *c, unsigned k) {
     const unsigned j = k - i;
     if (c->a == c->b && i > j) break;
     ir_value *x = c->a == c->b && i < j ? c->doubled.limb[i] : c->a->limb[i];
-    ir_value *xy = ir_mul(p, l->wide, x, c->b->limb[j]);
+    ir_value *xy = ir_mul(p, l->wide, x, c->scaled ? c->scaled->limb[j] : c->b->limb[j]);
     sum = sum ? ir_add(p, l->wide, sum, xy) : xy;
   }
   return sum;

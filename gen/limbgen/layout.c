@@ -356,10 +356,14 @@ static int settle_balanced(layout *l, unsigned additions, char *why, size_t why_
   return 0;
 }
 
-/* With one fold at the top if its bounds settle, else with two. */
+/* The first of these whose bounds settle: whole columns folded, one fold at the top, two. */
 static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_size) {
-  for (l->folds_twice = 0; l->folds_twice <= 1; l->folds_twice++)
+  static const struct { int folds_whole, folds_twice; } ways[] = {{1, 0}, {0, 0}, {0, 1}};
+  for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+    l->folds_whole = ways[i].folds_whole;
+    l->folds_twice = ways[i].folds_twice;
     if (settle_balanced(l, additions, why, why_size)) return 1;
+  }
   return 0;
 }
 

@@ -41,8 +41,9 @@ typedef struct {
    * bits above fold to, 2^fold_bits mod m, centred: also in signed digits. */
   unsigned fold_bits;
   mpz_t folded, top_fold[LIMBS_MAX];
-  /* SOLINAS: whether the reduction carries and folds the columns around the top limb twice. */
-  int folds_twice;
+  /* SOLINAS: whether columns above the top limb are folded whole, before any carry; if not, whether
+   * the columns around the top limb are carried and folded twice. */
+  int folds_whole, folds_twice;
   element_bounds tight, loose;
   /* Found by layout_settle: the largest value anywhere in mul, sqr and carry of loose elements, and
    * the word multiplications of mul and sqr. */
@@ -109,7 +110,8 @@ void op_mul(const layout *l, ir *p, element *r, const element *a, const element 
 /* The column sum a_i b_(k-i), squares by doubled limbs. */
 typedef struct {
   const element *a, *b;
-  element doubled; /* squares only */
+  element doubled;       /* squares only */
+  const element *scaled; /* takes the place of b, if not NULL */
 } product;
 void product_start(const layout *l, ir *p, product *c, const element *a, const element *b);
 ir_value *product_column(const layout *l, ir *p, product *c, unsigned k);

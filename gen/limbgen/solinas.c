@@ -1,9 +1,10 @@
 /* Multiplication on balanced signed limbs modulo m, by folding: 2^(bits n) is congruent to a sum of
  * few digits d_j 2^(bits j), so that what stands above limb n - 1 is multiplied by them and added
- * below. Columns are folded from the top, each split into its low limb and a carry first, so that
- * a digit times a limb always fits. Where the sums that arrive at the top limb and its neighbours
- * are wide, these are carried and folded a second time: the bounds decide (layout_settle). Source:
- * Solinas 1999, "Generalized Mersenne numbers". */
+ * below. Where the words have room, whole columns are folded, and a digit that is no power of two
+ * multiplies the limbs beforehand; else columns are folded from the top, each split into its low
+ * limb and a carry first, so that a digit times a limb always fits. Where the sums that arrive at
+ * the top limb and its neighbours are wide, these are carried and folded a second time: the bounds
+ * decide (layout_settle). Source: Solinas 1999, "Generalized Mersenne numbers". */
 #include "limbgen/layout.h"
 
 /* Moves the carry of column k to column k + 1, with the low limb left in [0, 2^bits - 1]. */
@@ -62,17 +63,38 @@ static void reduce_once(const layout *l, ir *p, element *r, ir_value **t) {
   element_value_from_limbs(l, p, r);
 }
 
-void solinas_mul(const layout *l, ir *p, element *r, const element *a, const element *b) {
+/* Moves what the two columns below the fold carry there, or it would come out above it. */
+static void carry_top(const layout *l, ir *p, ir_value **t) {
+  carry_up(l, p, t, l->limbs - 2);
+  carry_up(l, p, t, l->limbs - 1);
+}
+
+/* The columns 0 to n - 1 with all above them folded in: by limbs of b times the digit, where that
+ * is one and no power of two, else column by column. */
+static void whole_columns(const layout *l, ir *p, ir_value **t, product *c) {
   const unsigned n = l->limbs;
-  if (mpz_sgn(l->digits[n - 1]) != 0)
-    ir_refuse(p, "2^%u mod m reaches the top limb: no folding from the top", l->bits * n);
-  ir_value *t[2 * LIMBS_MAX + 1] = {0};
-  product c;
-  product_start(l, p, &c, a, b);
-  for (unsigned k = 2 * n - 1; k-- > 0;) t[k] = product_column(l, p, &c, k);
-  /* The carries of the two columns below the fold join it, or they would come out above it. */
-  carry_up(l, p, t, n - 2);
-  carry_up(l, p, t, n - 1);
+  if (has_wide_digits(l)) {
+    product high = *c;
+    element scaled;
+    op_scale(l, p, l->limb, &scaled, c->b, mpz_get_ui(l->digits[0]));
+    for (unsigned i = 0; i < n; i++) ir_name(scaled.limb[i], "f%u", i);
+    high.scaled = &scaled;
+    for (unsigned k = 0; k < n; k++) {
+      ir_value *folded = k + n < 2 * n - 1 ? product_column(l, p, &high, k + n) : NULL;
+      t[k] = product_column(l, p, c, k);
+      if (folded) t[k] = ir_add(p, l->wide, t[k], folded);
+    }
+    return;
+  }
+  for (unsigned k = 2 * n - 1; k-- > 0;) t[k] = product_column(l, p, c, k);
+  for (unsigned k = 2 * n - 2; k >= n; k--) fold(l, p, t, k);
+}
+
+/* Folds column by column from the top, each after its carry. */
+static void carried_columns(const layout *l, ir *p, ir_value **t, product *c) {
+  const unsigned n = l->limbs;
+  for (unsigned k = 2 * n - 1; k-- > 0;) t[k] = product_column(l, p, c, k);
+  carry_top(l, p, t);
   if (has_wide_digits(l))
     for (unsigned k = n; k < 2 * n - 1; k++) carry_up(l, p, t, k);
   for (unsigned k = 2 * n - 2; k >= n; k--) {
@@ -80,10 +102,32 @@ void solinas_mul(const layout *l, ir *p, element *r, const element *a, const ele
     fold(l, p, t, k + 1);
   }
   if (l->folds_twice) {
-    carry_up(l, p, t, n - 2);
-    carry_up(l, p, t, n - 1);
+    carry_top(l, p, t);
     carry_up(l, p, t, n);
     fold(l, p, t, n + 1);
+  }
+}
+
+/* Whether whole columns can be folded at all: wide digits only as the lowest, and alone. */
+static int may_fold_whole(const layout *l) {
+  if (!has_wide_digits(l)) return 1;
+  for (unsigned j = 1; j < l->limbs; j++)
+    if (mpz_sgn(l->digits[j]) != 0) return 0;
+  return mpz_sgn(l->digits[0]) > 0 && mpz_fits_ulong_p(l->digits[0]);
+}
+
+void solinas_mul(const layout *l, ir *p, element *r, const element *a, const element *b) {
+  if (mpz_sgn(l->digits[l->limbs - 1]) != 0)
+    ir_refuse(p, "2^%u mod m reaches the top limb: no folding from the top", l->bits * l->limbs);
+  if (l->folds_whole && !may_fold_whole(l)) ir_refuse(p, "more than one wide digit");
+  ir_value *t[2 * LIMBS_MAX + 1] = {0};
+  product c;
+  product_start(l, p, &c, a, b);
+  if (l->folds_whole) {
+    whole_columns(l, p, t, &c);
+    carry_top(l, p, t);
+  } else {
+    carried_columns(l, p, t, &c);
   }
   reduce_once(l, p, r, t);
 }
@@ -93,7 +137,6 @@ void op_mul_small(const layout *l, ir *p, element *r, const element *a, unsigned
   mpz_ptr factor = ir_number(p);
   mpz_set_ui(factor, k);
   for (unsigned i = 0; i < l->limbs; i++) t[i] = ir_mul_const(p, l->wide, a->limb[i], factor);
-  carry_up(l, p, t, l->limbs - 2);
-  carry_up(l, p, t, l->limbs - 1);
+  carry_top(l, p, t);
   reduce_once(l, p, r, t);
 }

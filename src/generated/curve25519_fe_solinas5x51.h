@@ -35,14 +35,14 @@ static inline const curve25519_fe_loose *curve25519_fe_relax(const curve25519_fe
 
 /* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
 static const int64_t curve25519_fe_tight_bounds[4][5] = {
-    {-0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000004},
-    {0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x4000000000016},
+    {-0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000000, -0x4000000000029},
+    {0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x3ffffffffffff, 0x4000000000029},
     {0x0, 0x0, 0x0, 0x0, -0x8000000000000},
     {0x0, 0x0, 0x0, 0x0, 0x8000000000000},
 };
 static const int64_t curve25519_fe_loose_bounds[4][5] = {
-    {-0x8000000000000, -0x8000000000000, -0x8000000000000, -0x8000000000000, -0x800000000001a},
-    {0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x800000000002c},
+    {-0x8000000000000, -0x8000000000000, -0x8000000000000, -0x8000000000000, -0x8000000000052},
+    {0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x7ffffffffffff, 0x8000000000052},
     {0x0, 0x0, 0x0, 0x0, -0x10000000000000},
     {0x0, 0x0, 0x0, 0x0, 0x10000000000000},
 };
@@ -135,43 +135,36 @@ static inline void curve25519_fe_neg(curve25519_fe_loose *r, const curve25519_fe
 
 /* r = a b
  * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^104.32. Word multiplications: 30. */
+ * Largest intermediate value: 2^108.27. Word multiplications: 31. */
 static inline void curve25519_fe_mul_limbs(int64_t r[5], const int64_t a[5], const int64_t b[5]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], b0 = b[0], b1 = b[1],
       b2 = b[2], b3 = b[3], b4 = b[4];
+  const int64_t f1 = b1 * 19;
+  const int64_t f2 = b2 * 19;
+  const int64_t f3 = b3 * 19;
+  const int64_t f4 = b4 * 19;
   const __int128 t3 = (__int128)a0 * b3 + (__int128)a1 * b2 + (__int128)a2 * b1 +
-      (__int128)a3 * b0;
+      (__int128)a3 * b0 + (__int128)a4 * f4;
   const __int128 h3 = t3 >> 51;
   const __int128 l3 = t3 & 0x7ffffffffffffLL;
   const __int128 t4 = (__int128)a0 * b4 + (__int128)a1 * b3 + (__int128)a2 * b2 +
       (__int128)a3 * b1 + (__int128)a4 * b0 + h3;
   const __int128 h4 = t4 >> 51;
   const __int128 l4 = t4 & 0x7ffffffffffffLL;
-  const __int128 t5 = (__int128)a1 * b4 + (__int128)a2 * b3 + (__int128)a3 * b2 +
-      (__int128)a4 * b1 + h4;
-  const __int128 h5 = t5 >> 51;
-  const __int128 l5 = t5 & 0x7ffffffffffffLL;
-  const __int128 t6 = (__int128)a2 * b4 + (__int128)a3 * b3 + (__int128)a4 * b2 + h5;
-  const __int128 h6 = t6 >> 51;
-  const __int128 l6 = t6 & 0x7ffffffffffffLL;
-  const __int128 t7 = (__int128)a3 * b4 + (__int128)a4 * b3 + h6;
-  const __int128 h7 = t7 >> 51;
-  const __int128 l7 = t7 & 0x7ffffffffffffLL;
-  const __int128 t8 = (__int128)a4 * b4 + h7;
-  const __int128 h8 = t8 >> 51;
-  const __int128 l8 = t8 & 0x7ffffffffffffLL;
-  const __int128 s = l4 + h8 * 19 + 0x4000000000000LL;
+  const __int128 s = l4 + 0x4000000000000LL;
   const __int128 c = s >> 51;
   const __int128 top = (s & 0x7ffffffffffffLL) - 0x4000000000000LL;
-  const __int128 e5 = l5 + c;
-  const __int128 s2 = (__int128)a0 * b0 + e5 * 19 + 0x4000000000000LL;
+  const __int128 e5 = h4 + c;
+  const __int128 s2 = (__int128)a0 * b0 + ((__int128)a1 * f4 + (__int128)a2 * f3 +
+      (__int128)a3 * f2 + (__int128)a4 * f1) + e5 * 19 + 0x4000000000000LL;
   const __int128 c2 = s2 >> 51;
-  const __int128 s3 = (__int128)a0 * b1 + (__int128)a1 * b0 + l6 * 19 + c2 + 0x4000000000000LL;
+  const __int128 s3 = (__int128)a0 * b1 + (__int128)a1 * b0 + ((__int128)a2 * f4 +
+      (__int128)a3 * f3 + (__int128)a4 * f2) + c2 + 0x4000000000000LL;
   const __int128 c3 = s3 >> 51;
-  const __int128 s4 = (__int128)a0 * b2 + (__int128)a1 * b1 + (__int128)a2 * b0 + l7 * 19 + c3 +
-      0x4000000000000LL;
+  const __int128 s4 = (__int128)a0 * b2 + (__int128)a1 * b1 + (__int128)a2 * b0 +
+      ((__int128)a3 * f4 + (__int128)a4 * f3) + c3 + 0x4000000000000LL;
   const __int128 c4 = s4 >> 51;
-  const __int128 s5 = l3 + l8 * 19 + c4 + 0x4000000000000LL;
+  const __int128 s5 = l3 + c4 + 0x4000000000000LL;
   const __int128 c5 = s5 >> 51;
   r[0] = (int64_t)((s2 & 0x7ffffffffffffLL) - 0x4000000000000LL);
   r[1] = (int64_t)((s3 & 0x7ffffffffffffLL) - 0x4000000000000LL);
@@ -189,42 +182,35 @@ static inline void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe_loose
 
 /* r = a^2
  * In: loose. Out: tight; limbs within 2^50.000, the top one 2^50.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^104.32. Word multiplications: 20. */
+ * Largest intermediate value: 2^108.27. Word multiplications: 21. */
 static inline void curve25519_fe_sqr_limbs(int64_t r[5], const int64_t a[5]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4];
   const int64_t d0 = a0 * 0x2;
   const int64_t d1 = a1 * 0x2;
   const int64_t d2 = a2 * 0x2;
   const int64_t d3 = a3 * 0x2;
-  const __int128 t3 = (__int128)d0 * a3 + (__int128)d1 * a2;
+  const int64_t f3 = a3 * 19;
+  const int64_t f4 = a4 * 19;
+  const __int128 t3 = (__int128)d0 * a3 + (__int128)d1 * a2 + (__int128)a4 * f4;
   const __int128 h3 = t3 >> 51;
   const __int128 l3 = t3 & 0x7ffffffffffffLL;
   const __int128 t4 = (__int128)d0 * a4 + (__int128)d1 * a3 + (__int128)a2 * a2 + h3;
   const __int128 h4 = t4 >> 51;
   const __int128 l4 = t4 & 0x7ffffffffffffLL;
-  const __int128 t5 = (__int128)d1 * a4 + (__int128)d2 * a3 + h4;
-  const __int128 h5 = t5 >> 51;
-  const __int128 l5 = t5 & 0x7ffffffffffffLL;
-  const __int128 t6 = (__int128)d2 * a4 + (__int128)a3 * a3 + h5;
-  const __int128 h6 = t6 >> 51;
-  const __int128 l6 = t6 & 0x7ffffffffffffLL;
-  const __int128 t7 = (__int128)d3 * a4 + h6;
-  const __int128 h7 = t7 >> 51;
-  const __int128 l7 = t7 & 0x7ffffffffffffLL;
-  const __int128 t8 = (__int128)a4 * a4 + h7;
-  const __int128 h8 = t8 >> 51;
-  const __int128 l8 = t8 & 0x7ffffffffffffLL;
-  const __int128 s = l4 + h8 * 19 + 0x4000000000000LL;
+  const __int128 s = l4 + 0x4000000000000LL;
   const __int128 c = s >> 51;
   const __int128 top = (s & 0x7ffffffffffffLL) - 0x4000000000000LL;
-  const __int128 e5 = l5 + c;
-  const __int128 s2 = (__int128)a0 * a0 + e5 * 19 + 0x4000000000000LL;
+  const __int128 e5 = h4 + c;
+  const __int128 s2 = (__int128)a0 * a0 + ((__int128)d1 * f4 + (__int128)d2 * f3) + e5 * 19 +
+      0x4000000000000LL;
   const __int128 c2 = s2 >> 51;
-  const __int128 s3 = (__int128)d0 * a1 + l6 * 19 + c2 + 0x4000000000000LL;
+  const __int128 s3 = (__int128)d0 * a1 + ((__int128)d2 * f4 + (__int128)a3 * f3) + c2 +
+      0x4000000000000LL;
   const __int128 c3 = s3 >> 51;
-  const __int128 s4 = (__int128)d0 * a2 + (__int128)a1 * a1 + l7 * 19 + c3 + 0x4000000000000LL;
+  const __int128 s4 = (__int128)d0 * a2 + (__int128)a1 * a1 + (__int128)d3 * f4 + c3 +
+      0x4000000000000LL;
   const __int128 c4 = s4 >> 51;
-  const __int128 s5 = l3 + l8 * 19 + c4 + 0x4000000000000LL;
+  const __int128 s5 = l3 + c4 + 0x4000000000000LL;
   const __int128 c5 = s5 >> 51;
   r[0] = (int64_t)((s2 & 0x7ffffffffffffLL) - 0x4000000000000LL);
   r[1] = (int64_t)((s3 & 0x7ffffffffffffLL) - 0x4000000000000LL);

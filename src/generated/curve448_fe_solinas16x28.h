@@ -35,13 +35,13 @@ static inline const curve448_fe_loose *curve448_fe_relax(const curve448_fe *a) {
 
 /* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
 static const int64_t curve448_fe_tight_bounds[4][16] = {
-    {-0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x800001a},
+    {-0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x8000000, -0x800001c},
     {0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x7ffffff, 0x800001c},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x10000000},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x10000000},
 };
 static const int64_t curve448_fe_loose_bounds[4][16] = {
-    {-0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000036},
+    {-0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000000, -0x10000038},
     {0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0x10000038},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x20000000},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x20000000},
@@ -176,114 +176,70 @@ static inline void curve448_fe_neg(curve448_fe_loose *r, const curve448_fe *a) {
 
 /* r = a b
  * In: loose. Out: tight; limbs within 2^27.000, the top one 2^27.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^60.00. Word multiplications: 256. */
+ * Largest intermediate value: 2^61.25. Word multiplications: 256. */
 static inline void curve448_fe_mul_limbs(int32_t r[16], const int32_t a[16], const int32_t b[16]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9], a10 = a[10], a11 = a[11], a12 = a[12], a13 = a[13],
       a14 = a[14], a15 = a[15], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4], b5 = b[5],
       b6 = b[6], b7 = b[7], b8 = b[8], b9 = b[9], b10 = b[10], b11 = b[11], b12 = b[12],
       b13 = b[13], b14 = b[14], b15 = b[15];
-  const int64_t t30 = (int64_t)a15 * b15;
-  const int64_t t29 = (int64_t)a14 * b15 + (int64_t)a15 * b14;
-  const int64_t t28 = (int64_t)a13 * b15 + (int64_t)a14 * b14 + (int64_t)a15 * b13;
-  const int64_t t27 = (int64_t)a12 * b15 + (int64_t)a13 * b14 + (int64_t)a14 * b13 +
+  const int64_t e30 = (int64_t)a15 * b15;
+  const int64_t e29 = (int64_t)a14 * b15 + (int64_t)a15 * b14;
+  const int64_t e28 = (int64_t)a13 * b15 + (int64_t)a14 * b14 + (int64_t)a15 * b13;
+  const int64_t e27 = (int64_t)a12 * b15 + (int64_t)a13 * b14 + (int64_t)a14 * b13 +
       (int64_t)a15 * b12;
-  const int64_t t26 = (int64_t)a11 * b15 + (int64_t)a12 * b14 + (int64_t)a13 * b13 +
+  const int64_t e26 = (int64_t)a11 * b15 + (int64_t)a12 * b14 + (int64_t)a13 * b13 +
       (int64_t)a14 * b12 + (int64_t)a15 * b11;
-  const int64_t t25 = (int64_t)a10 * b15 + (int64_t)a11 * b14 + (int64_t)a12 * b13 +
+  const int64_t e25 = (int64_t)a10 * b15 + (int64_t)a11 * b14 + (int64_t)a12 * b13 +
       (int64_t)a13 * b12 + (int64_t)a14 * b11 + (int64_t)a15 * b10;
-  const int64_t t24 = (int64_t)a9 * b15 + (int64_t)a10 * b14 + (int64_t)a11 * b13 +
+  const int64_t e24 = (int64_t)a9 * b15 + (int64_t)a10 * b14 + (int64_t)a11 * b13 +
       (int64_t)a12 * b12 + (int64_t)a13 * b11 + (int64_t)a14 * b10 + (int64_t)a15 * b9;
+  const int64_t e23 = (int64_t)a8 * b15 + (int64_t)a9 * b14 + (int64_t)a10 * b13 +
+      (int64_t)a11 * b12 + (int64_t)a12 * b11 + (int64_t)a13 * b10 + (int64_t)a14 * b9 +
+      (int64_t)a15 * b8;
+  const int64_t e22 = (int64_t)a7 * b15 + (int64_t)a8 * b14 + (int64_t)a9 * b13 +
+      (int64_t)a10 * b12 + (int64_t)a11 * b11 + (int64_t)a12 * b10 + (int64_t)a13 * b9 +
+      (int64_t)a14 * b8 + (int64_t)a15 * b7 + e30;
+  const int64_t e21 = (int64_t)a6 * b15 + (int64_t)a7 * b14 + (int64_t)a8 * b13 +
+      (int64_t)a9 * b12 + (int64_t)a10 * b11 + (int64_t)a11 * b10 + (int64_t)a12 * b9 +
+      (int64_t)a13 * b8 + (int64_t)a14 * b7 + (int64_t)a15 * b6 + e29;
+  const int64_t e20 = (int64_t)a5 * b15 + (int64_t)a6 * b14 + (int64_t)a7 * b13 +
+      (int64_t)a8 * b12 + (int64_t)a9 * b11 + (int64_t)a10 * b10 + (int64_t)a11 * b9 +
+      (int64_t)a12 * b8 + (int64_t)a13 * b7 + (int64_t)a14 * b6 + (int64_t)a15 * b5 + e28;
+  const int64_t e19 = (int64_t)a4 * b15 + (int64_t)a5 * b14 + (int64_t)a6 * b13 +
+      (int64_t)a7 * b12 + (int64_t)a8 * b11 + (int64_t)a9 * b10 + (int64_t)a10 * b9 +
+      (int64_t)a11 * b8 + (int64_t)a12 * b7 + (int64_t)a13 * b6 + (int64_t)a14 * b5 +
+      (int64_t)a15 * b4 + e27;
+  const int64_t e18 = (int64_t)a3 * b15 + (int64_t)a4 * b14 + (int64_t)a5 * b13 +
+      (int64_t)a6 * b12 + (int64_t)a7 * b11 + (int64_t)a8 * b10 + (int64_t)a9 * b9 +
+      (int64_t)a10 * b8 + (int64_t)a11 * b7 + (int64_t)a12 * b6 + (int64_t)a13 * b5 +
+      (int64_t)a14 * b4 + (int64_t)a15 * b3 + e26;
+  const int64_t e17 = (int64_t)a2 * b15 + (int64_t)a3 * b14 + (int64_t)a4 * b13 +
+      (int64_t)a5 * b12 + (int64_t)a6 * b11 + (int64_t)a7 * b10 + (int64_t)a8 * b9 +
+      (int64_t)a9 * b8 + (int64_t)a10 * b7 + (int64_t)a11 * b6 + (int64_t)a12 * b5 +
+      (int64_t)a13 * b4 + (int64_t)a14 * b3 + (int64_t)a15 * b2 + e25;
+  const int64_t e16 = (int64_t)a1 * b15 + (int64_t)a2 * b14 + (int64_t)a3 * b13 +
+      (int64_t)a4 * b12 + (int64_t)a5 * b11 + (int64_t)a6 * b10 + (int64_t)a7 * b9 +
+      (int64_t)a8 * b8 + (int64_t)a9 * b7 + (int64_t)a10 * b6 + (int64_t)a11 * b5 +
+      (int64_t)a12 * b4 + (int64_t)a13 * b3 + (int64_t)a14 * b2 + (int64_t)a15 * b1 + e24;
   const int64_t t14 = (int64_t)a0 * b14 + (int64_t)a1 * b13 + (int64_t)a2 * b12 +
       (int64_t)a3 * b11 + (int64_t)a4 * b10 + (int64_t)a5 * b9 + (int64_t)a6 * b8 +
       (int64_t)a7 * b7 + (int64_t)a8 * b6 + (int64_t)a9 * b5 + (int64_t)a10 * b4 +
-      (int64_t)a11 * b3 + (int64_t)a12 * b2 + (int64_t)a13 * b1 + (int64_t)a14 * b0;
+      (int64_t)a11 * b3 + (int64_t)a12 * b2 + (int64_t)a13 * b1 + (int64_t)a14 * b0 + e30 + e22;
   const int64_t h14 = t14 >> 28;
   const int64_t l14 = t14 & 0xfffffff;
   const int64_t t15 = (int64_t)a0 * b15 + (int64_t)a1 * b14 + (int64_t)a2 * b13 +
       (int64_t)a3 * b12 + (int64_t)a4 * b11 + (int64_t)a5 * b10 + (int64_t)a6 * b9 +
       (int64_t)a7 * b8 + (int64_t)a8 * b7 + (int64_t)a9 * b6 + (int64_t)a10 * b5 +
       (int64_t)a11 * b4 + (int64_t)a12 * b3 + (int64_t)a13 * b2 + (int64_t)a14 * b1 +
-      (int64_t)a15 * b0 + h14;
+      (int64_t)a15 * b0 + e23 + h14;
   const int64_t h15 = t15 >> 28;
   const int64_t l15 = t15 & 0xfffffff;
-  const int64_t h30 = t30 >> 28;
-  const int64_t l30 = t30 & 0xfffffff;
-  const int64_t t23 = (int64_t)a8 * b15 + (int64_t)a9 * b14 + (int64_t)a10 * b13 +
-      (int64_t)a11 * b12 + (int64_t)a12 * b11 + (int64_t)a13 * b10 + (int64_t)a14 * b9 +
-      (int64_t)a15 * b8 + h30;
-  const int64_t h29 = t29 >> 28;
-  const int64_t l29 = t29 & 0xfffffff;
-  const int64_t e30 = l30 + h29;
-  const int64_t t22 = (int64_t)a7 * b15 + (int64_t)a8 * b14 + (int64_t)a9 * b13 +
-      (int64_t)a10 * b12 + (int64_t)a11 * b11 + (int64_t)a12 * b10 + (int64_t)a13 * b9 +
-      (int64_t)a14 * b8 + (int64_t)a15 * b7 + e30;
-  const int64_t h28 = t28 >> 28;
-  const int64_t l28 = t28 & 0xfffffff;
-  const int64_t e29 = l29 + h28;
-  const int64_t t21 = (int64_t)a6 * b15 + (int64_t)a7 * b14 + (int64_t)a8 * b13 +
-      (int64_t)a9 * b12 + (int64_t)a10 * b11 + (int64_t)a11 * b10 + (int64_t)a12 * b9 +
-      (int64_t)a13 * b8 + (int64_t)a14 * b7 + (int64_t)a15 * b6 + e29;
-  const int64_t h27 = t27 >> 28;
-  const int64_t l27 = t27 & 0xfffffff;
-  const int64_t e28 = l28 + h27;
-  const int64_t t20 = (int64_t)a5 * b15 + (int64_t)a6 * b14 + (int64_t)a7 * b13 +
-      (int64_t)a8 * b12 + (int64_t)a9 * b11 + (int64_t)a10 * b10 + (int64_t)a11 * b9 +
-      (int64_t)a12 * b8 + (int64_t)a13 * b7 + (int64_t)a14 * b6 + (int64_t)a15 * b5 + e28;
-  const int64_t h26 = t26 >> 28;
-  const int64_t l26 = t26 & 0xfffffff;
-  const int64_t e27 = l27 + h26;
-  const int64_t t19 = (int64_t)a4 * b15 + (int64_t)a5 * b14 + (int64_t)a6 * b13 +
-      (int64_t)a7 * b12 + (int64_t)a8 * b11 + (int64_t)a9 * b10 + (int64_t)a10 * b9 +
-      (int64_t)a11 * b8 + (int64_t)a12 * b7 + (int64_t)a13 * b6 + (int64_t)a14 * b5 +
-      (int64_t)a15 * b4 + e27;
-  const int64_t h25 = t25 >> 28;
-  const int64_t l25 = t25 & 0xfffffff;
-  const int64_t e26 = l26 + h25;
-  const int64_t t18 = (int64_t)a3 * b15 + (int64_t)a4 * b14 + (int64_t)a5 * b13 +
-      (int64_t)a6 * b12 + (int64_t)a7 * b11 + (int64_t)a8 * b10 + (int64_t)a9 * b9 +
-      (int64_t)a10 * b8 + (int64_t)a11 * b7 + (int64_t)a12 * b6 + (int64_t)a13 * b5 +
-      (int64_t)a14 * b4 + (int64_t)a15 * b3 + e26;
-  const int64_t h24 = t24 >> 28;
-  const int64_t l24 = t24 & 0xfffffff;
-  const int64_t e25 = l25 + h24;
-  const int64_t t17 = (int64_t)a2 * b15 + (int64_t)a3 * b14 + (int64_t)a4 * b13 +
-      (int64_t)a5 * b12 + (int64_t)a6 * b11 + (int64_t)a7 * b10 + (int64_t)a8 * b9 +
-      (int64_t)a9 * b8 + (int64_t)a10 * b7 + (int64_t)a11 * b6 + (int64_t)a12 * b5 +
-      (int64_t)a13 * b4 + (int64_t)a14 * b3 + (int64_t)a15 * b2 + e25;
-  const int64_t h23 = t23 >> 28;
-  const int64_t l23 = t23 & 0xfffffff;
-  const int64_t e24 = l24 + h23;
-  const int64_t t16 = (int64_t)a1 * b15 + (int64_t)a2 * b14 + (int64_t)a3 * b13 +
-      (int64_t)a4 * b12 + (int64_t)a5 * b11 + (int64_t)a6 * b10 + (int64_t)a7 * b9 +
-      (int64_t)a8 * b8 + (int64_t)a9 * b7 + (int64_t)a10 * b6 + (int64_t)a11 * b5 +
-      (int64_t)a12 * b4 + (int64_t)a13 * b3 + (int64_t)a14 * b2 + (int64_t)a15 * b1 + h15 + e24;
-  const int64_t h22 = t22 >> 28;
-  const int64_t l22 = t22 & 0xfffffff;
-  const int64_t e23 = l23 + h22;
-  const int64_t h21 = t21 >> 28;
-  const int64_t l21 = t21 & 0xfffffff;
-  const int64_t e22 = l22 + h21;
-  const int64_t h20 = t20 >> 28;
-  const int64_t l20 = t20 & 0xfffffff;
-  const int64_t e21 = l21 + h20;
-  const int64_t h19 = t19 >> 28;
-  const int64_t l19 = t19 & 0xfffffff;
-  const int64_t e20 = l20 + h19;
-  const int64_t h18 = t18 >> 28;
-  const int64_t l18 = t18 & 0xfffffff;
-  const int64_t e19 = l19 + h18;
-  const int64_t h17 = t17 >> 28;
-  const int64_t l17 = t17 & 0xfffffff;
-  const int64_t e18 = l18 + h17;
-  const int64_t h16 = t16 >> 28;
-  const int64_t l16 = t16 & 0xfffffff;
-  const int64_t e17 = l17 + h16;
-  const int64_t s = l15 + h30 + e23 + 0x8000000;
+  const int64_t s = l15 + 0x8000000;
   const int64_t c = s >> 28;
   const int64_t top = (s & 0xfffffff) - 0x8000000;
-  const int64_t e16 = l16 + c;
-  const int64_t s2 = (int64_t)a0 * b0 + e16 + 0x8000000;
+  const int64_t e16_2 = h15 + c;
+  const int64_t s2 = (int64_t)a0 * b0 + e16 + e16_2 + 0x8000000;
   const int64_t c2 = s2 >> 28;
   const int64_t s3 = (int64_t)a0 * b1 + (int64_t)a1 * b0 + e17 + c2 + 0x8000000;
   const int64_t c3 = s3 >> 28;
@@ -308,7 +264,7 @@ static inline void curve448_fe_mul_limbs(int32_t r[16], const int32_t a[16], con
   const int64_t c9 = s9 >> 28;
   const int64_t s10 = (int64_t)a0 * b8 + (int64_t)a1 * b7 + (int64_t)a2 * b6 + (int64_t)a3 * b5 +
       (int64_t)a4 * b4 + (int64_t)a5 * b3 + (int64_t)a6 * b2 + (int64_t)a7 * b1 +
-      (int64_t)a8 * b0 + e24 + e16 + c9 + 0x8000000;
+      (int64_t)a8 * b0 + e24 + e16 + e16_2 + c9 + 0x8000000;
   const int64_t c10 = s10 >> 28;
   const int64_t s11 = (int64_t)a0 * b9 + (int64_t)a1 * b8 + (int64_t)a2 * b7 + (int64_t)a3 * b6 +
       (int64_t)a4 * b5 + (int64_t)a5 * b4 + (int64_t)a6 * b3 + (int64_t)a7 * b2 +
@@ -334,7 +290,7 @@ static inline void curve448_fe_mul_limbs(int32_t r[16], const int32_t a[16], con
       (int64_t)a7 * b6 + (int64_t)a8 * b5 + (int64_t)a9 * b4 + (int64_t)a10 * b3 +
       (int64_t)a11 * b2 + (int64_t)a12 * b1 + (int64_t)a13 * b0 + e29 + e21 + c14 + 0x8000000;
   const int64_t c15 = s15 >> 28;
-  const int64_t s16 = l14 + e30 + e22 + c15 + 0x8000000;
+  const int64_t s16 = l14 + c15 + 0x8000000;
   const int64_t c16 = s16 >> 28;
   r[0] = (int32_t)((s2 & 0xfffffff) - 0x8000000);
   r[1] = (int32_t)((s3 & 0xfffffff) - 0x8000000);
@@ -363,7 +319,7 @@ static inline void curve448_fe_mul(curve448_fe *r, const curve448_fe_loose *a, c
 
 /* r = a^2
  * In: loose. Out: tight; limbs within 2^27.000, the top one 2^27.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^60.00. Word multiplications: 136. */
+ * Largest intermediate value: 2^61.25. Word multiplications: 136. */
 static inline void curve448_fe_sqr_limbs(int32_t r[16], const int32_t a[16]) {
   const int32_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], a9 = a[9], a10 = a[10], a11 = a[11], a12 = a[12], a13 = a[13],
@@ -383,90 +339,46 @@ static inline void curve448_fe_sqr_limbs(int32_t r[16], const int32_t a[16]) {
   const int32_t d12 = a12 * 0x2;
   const int32_t d13 = a13 * 0x2;
   const int32_t d14 = a14 * 0x2;
-  const int64_t t30 = (int64_t)a15 * a15;
-  const int64_t t29 = (int64_t)d14 * a15;
-  const int64_t t28 = (int64_t)d13 * a15 + (int64_t)a14 * a14;
-  const int64_t t27 = (int64_t)d12 * a15 + (int64_t)d13 * a14;
-  const int64_t t26 = (int64_t)d11 * a15 + (int64_t)d12 * a14 + (int64_t)a13 * a13;
-  const int64_t t25 = (int64_t)d10 * a15 + (int64_t)d11 * a14 + (int64_t)d12 * a13;
-  const int64_t t24 = (int64_t)d9 * a15 + (int64_t)d10 * a14 + (int64_t)d11 * a13 +
+  const int64_t e30 = (int64_t)a15 * a15;
+  const int64_t e29 = (int64_t)d14 * a15;
+  const int64_t e28 = (int64_t)d13 * a15 + (int64_t)a14 * a14;
+  const int64_t e27 = (int64_t)d12 * a15 + (int64_t)d13 * a14;
+  const int64_t e26 = (int64_t)d11 * a15 + (int64_t)d12 * a14 + (int64_t)a13 * a13;
+  const int64_t e25 = (int64_t)d10 * a15 + (int64_t)d11 * a14 + (int64_t)d12 * a13;
+  const int64_t e24 = (int64_t)d9 * a15 + (int64_t)d10 * a14 + (int64_t)d11 * a13 +
       (int64_t)a12 * a12;
+  const int64_t e23 = (int64_t)d8 * a15 + (int64_t)d9 * a14 + (int64_t)d10 * a13 +
+      (int64_t)d11 * a12;
+  const int64_t e22 = (int64_t)d7 * a15 + (int64_t)d8 * a14 + (int64_t)d9 * a13 +
+      (int64_t)d10 * a12 + (int64_t)a11 * a11 + e30;
+  const int64_t e21 = (int64_t)d6 * a15 + (int64_t)d7 * a14 + (int64_t)d8 * a13 +
+      (int64_t)d9 * a12 + (int64_t)d10 * a11 + e29;
+  const int64_t e20 = (int64_t)d5 * a15 + (int64_t)d6 * a14 + (int64_t)d7 * a13 +
+      (int64_t)d8 * a12 + (int64_t)d9 * a11 + (int64_t)a10 * a10 + e28;
+  const int64_t e19 = (int64_t)d4 * a15 + (int64_t)d5 * a14 + (int64_t)d6 * a13 +
+      (int64_t)d7 * a12 + (int64_t)d8 * a11 + (int64_t)d9 * a10 + e27;
+  const int64_t e18 = (int64_t)d3 * a15 + (int64_t)d4 * a14 + (int64_t)d5 * a13 +
+      (int64_t)d6 * a12 + (int64_t)d7 * a11 + (int64_t)d8 * a10 + (int64_t)a9 * a9 + e26;
+  const int64_t e17 = (int64_t)d2 * a15 + (int64_t)d3 * a14 + (int64_t)d4 * a13 +
+      (int64_t)d5 * a12 + (int64_t)d6 * a11 + (int64_t)d7 * a10 + (int64_t)d8 * a9 + e25;
+  const int64_t e16 = (int64_t)d1 * a15 + (int64_t)d2 * a14 + (int64_t)d3 * a13 +
+      (int64_t)d4 * a12 + (int64_t)d5 * a11 + (int64_t)d6 * a10 + (int64_t)d7 * a9 +
+      (int64_t)a8 * a8 + e24;
   const int64_t t14 = (int64_t)d0 * a14 + (int64_t)d1 * a13 + (int64_t)d2 * a12 +
       (int64_t)d3 * a11 + (int64_t)d4 * a10 + (int64_t)d5 * a9 + (int64_t)d6 * a8 +
-      (int64_t)a7 * a7;
+      (int64_t)a7 * a7 + e30 + e22;
   const int64_t h14 = t14 >> 28;
   const int64_t l14 = t14 & 0xfffffff;
   const int64_t t15 = (int64_t)d0 * a15 + (int64_t)d1 * a14 + (int64_t)d2 * a13 +
       (int64_t)d3 * a12 + (int64_t)d4 * a11 + (int64_t)d5 * a10 + (int64_t)d6 * a9 +
-      (int64_t)d7 * a8 + h14;
+      (int64_t)d7 * a8 + e23 + h14;
   const int64_t h15 = t15 >> 28;
   const int64_t l15 = t15 & 0xfffffff;
-  const int64_t h30 = t30 >> 28;
-  const int64_t l30 = t30 & 0xfffffff;
-  const int64_t t23 = (int64_t)d8 * a15 + (int64_t)d9 * a14 + (int64_t)d10 * a13 +
-      (int64_t)d11 * a12 + h30;
-  const int64_t h29 = t29 >> 28;
-  const int64_t l29 = t29 & 0xfffffff;
-  const int64_t e30 = l30 + h29;
-  const int64_t t22 = (int64_t)d7 * a15 + (int64_t)d8 * a14 + (int64_t)d9 * a13 +
-      (int64_t)d10 * a12 + (int64_t)a11 * a11 + e30;
-  const int64_t h28 = t28 >> 28;
-  const int64_t l28 = t28 & 0xfffffff;
-  const int64_t e29 = l29 + h28;
-  const int64_t t21 = (int64_t)d6 * a15 + (int64_t)d7 * a14 + (int64_t)d8 * a13 +
-      (int64_t)d9 * a12 + (int64_t)d10 * a11 + e29;
-  const int64_t h27 = t27 >> 28;
-  const int64_t l27 = t27 & 0xfffffff;
-  const int64_t e28 = l28 + h27;
-  const int64_t t20 = (int64_t)d5 * a15 + (int64_t)d6 * a14 + (int64_t)d7 * a13 +
-      (int64_t)d8 * a12 + (int64_t)d9 * a11 + (int64_t)a10 * a10 + e28;
-  const int64_t h26 = t26 >> 28;
-  const int64_t l26 = t26 & 0xfffffff;
-  const int64_t e27 = l27 + h26;
-  const int64_t t19 = (int64_t)d4 * a15 + (int64_t)d5 * a14 + (int64_t)d6 * a13 +
-      (int64_t)d7 * a12 + (int64_t)d8 * a11 + (int64_t)d9 * a10 + e27;
-  const int64_t h25 = t25 >> 28;
-  const int64_t l25 = t25 & 0xfffffff;
-  const int64_t e26 = l26 + h25;
-  const int64_t t18 = (int64_t)d3 * a15 + (int64_t)d4 * a14 + (int64_t)d5 * a13 +
-      (int64_t)d6 * a12 + (int64_t)d7 * a11 + (int64_t)d8 * a10 + (int64_t)a9 * a9 + e26;
-  const int64_t h24 = t24 >> 28;
-  const int64_t l24 = t24 & 0xfffffff;
-  const int64_t e25 = l25 + h24;
-  const int64_t t17 = (int64_t)d2 * a15 + (int64_t)d3 * a14 + (int64_t)d4 * a13 +
-      (int64_t)d5 * a12 + (int64_t)d6 * a11 + (int64_t)d7 * a10 + (int64_t)d8 * a9 + e25;
-  const int64_t h23 = t23 >> 28;
-  const int64_t l23 = t23 & 0xfffffff;
-  const int64_t e24 = l24 + h23;
-  const int64_t t16 = (int64_t)d1 * a15 + (int64_t)d2 * a14 + (int64_t)d3 * a13 +
-      (int64_t)d4 * a12 + (int64_t)d5 * a11 + (int64_t)d6 * a10 + (int64_t)d7 * a9 +
-      (int64_t)a8 * a8 + h15 + e24;
-  const int64_t h22 = t22 >> 28;
-  const int64_t l22 = t22 & 0xfffffff;
-  const int64_t e23 = l23 + h22;
-  const int64_t h21 = t21 >> 28;
-  const int64_t l21 = t21 & 0xfffffff;
-  const int64_t e22 = l22 + h21;
-  const int64_t h20 = t20 >> 28;
-  const int64_t l20 = t20 & 0xfffffff;
-  const int64_t e21 = l21 + h20;
-  const int64_t h19 = t19 >> 28;
-  const int64_t l19 = t19 & 0xfffffff;
-  const int64_t e20 = l20 + h19;
-  const int64_t h18 = t18 >> 28;
-  const int64_t l18 = t18 & 0xfffffff;
-  const int64_t e19 = l19 + h18;
-  const int64_t h17 = t17 >> 28;
-  const int64_t l17 = t17 & 0xfffffff;
-  const int64_t e18 = l18 + h17;
-  const int64_t h16 = t16 >> 28;
-  const int64_t l16 = t16 & 0xfffffff;
-  const int64_t e17 = l17 + h16;
-  const int64_t s = l15 + h30 + e23 + 0x8000000;
+  const int64_t s = l15 + 0x8000000;
   const int64_t c = s >> 28;
   const int64_t top = (s & 0xfffffff) - 0x8000000;
-  const int64_t e16 = l16 + c;
-  const int64_t s2 = (int64_t)a0 * a0 + e16 + 0x8000000;
+  const int64_t e16_2 = h15 + c;
+  const int64_t s2 = (int64_t)a0 * a0 + e16 + e16_2 + 0x8000000;
   const int64_t c2 = s2 >> 28;
   const int64_t s3 = (int64_t)d0 * a1 + e17 + c2 + 0x8000000;
   const int64_t c3 = s3 >> 28;
@@ -487,7 +399,7 @@ static inline void curve448_fe_sqr_limbs(int32_t r[16], const int32_t a[16]) {
       e23 + c8 + 0x8000000;
   const int64_t c9 = s9 >> 28;
   const int64_t s10 = (int64_t)d0 * a8 + (int64_t)d1 * a7 + (int64_t)d2 * a6 + (int64_t)d3 * a5 +
-      (int64_t)a4 * a4 + e24 + e16 + c9 + 0x8000000;
+      (int64_t)a4 * a4 + e24 + e16 + e16_2 + c9 + 0x8000000;
   const int64_t c10 = s10 >> 28;
   const int64_t s11 = (int64_t)d0 * a9 + (int64_t)d1 * a8 + (int64_t)d2 * a7 + (int64_t)d3 * a6 +
       (int64_t)d4 * a5 + e25 + e17 + c10 + 0x8000000;
@@ -506,7 +418,7 @@ static inline void curve448_fe_sqr_limbs(int32_t r[16], const int32_t a[16]) {
       (int64_t)d3 * a10 + (int64_t)d4 * a9 + (int64_t)d5 * a8 + (int64_t)d6 * a7 + e29 + e21 +
       c14 + 0x8000000;
   const int64_t c15 = s15 >> 28;
-  const int64_t s16 = l14 + e30 + e22 + c15 + 0x8000000;
+  const int64_t s16 = l14 + c15 + 0x8000000;
   const int64_t c16 = s16 >> 28;
   r[0] = (int32_t)((s2 & 0xfffffff) - 0x8000000);
   r[1] = (int32_t)((s3 & 0xfffffff) - 0x8000000);

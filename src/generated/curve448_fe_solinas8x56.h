@@ -35,13 +35,13 @@ static inline const curve448_fe_loose *curve448_fe_relax(const curve448_fe *a) {
 
 /* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
 static const int64_t curve448_fe_tight_bounds[4][8] = {
-    {-0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x8000000000000e},
+    {-0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000000, -0x80000000000010},
     {0x7fffffffffffff, 0x7fffffffffffff, 0x7fffffffffffff, 0x7fffffffffffff, 0x7fffffffffffff, 0x7fffffffffffff, 0x7fffffffffffff, 0x80000000000010},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x100000000000000},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x100000000000000},
 };
 static const int64_t curve448_fe_loose_bounds[4][8] = {
-    {-0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x10000000000001e},
+    {-0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000000, -0x100000000000020},
     {0xffffffffffffff, 0xffffffffffffff, 0xffffffffffffff, 0xffffffffffffff, 0xffffffffffffff, 0xffffffffffffff, 0xffffffffffffff, 0x100000000000020},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x200000000000000},
     {0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000000000000},
@@ -147,56 +147,36 @@ static inline void curve448_fe_neg(curve448_fe_loose *r, const curve448_fe *a) {
 
 /* r = a b
  * In: loose. Out: tight; limbs within 2^55.000, the top one 2^55.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^115.00. Word multiplications: 64. */
+ * Largest intermediate value: 2^116.17. Word multiplications: 64. */
 static inline void curve448_fe_mul_limbs(int64_t r[8], const int64_t a[8], const int64_t b[8]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4], b5 = b[5], b6 = b[6],
       b7 = b[7];
-  const __int128 t14 = (__int128)a7 * b7;
-  const __int128 t13 = (__int128)a6 * b7 + (__int128)a7 * b6;
-  const __int128 t12 = (__int128)a5 * b7 + (__int128)a6 * b6 + (__int128)a7 * b5;
+  const __int128 e14 = (__int128)a7 * b7;
+  const __int128 e13 = (__int128)a6 * b7 + (__int128)a7 * b6;
+  const __int128 e12 = (__int128)a5 * b7 + (__int128)a6 * b6 + (__int128)a7 * b5;
+  const __int128 e11 = (__int128)a4 * b7 + (__int128)a5 * b6 + (__int128)a6 * b5 +
+      (__int128)a7 * b4;
+  const __int128 e10 = (__int128)a3 * b7 + (__int128)a4 * b6 + (__int128)a5 * b5 +
+      (__int128)a6 * b4 + (__int128)a7 * b3 + e14;
+  const __int128 e9 = (__int128)a2 * b7 + (__int128)a3 * b6 + (__int128)a4 * b5 +
+      (__int128)a5 * b4 + (__int128)a6 * b3 + (__int128)a7 * b2 + e13;
+  const __int128 e8 = (__int128)a1 * b7 + (__int128)a2 * b6 + (__int128)a3 * b5 +
+      (__int128)a4 * b4 + (__int128)a5 * b3 + (__int128)a6 * b2 + (__int128)a7 * b1 + e12;
   const __int128 t6 = (__int128)a0 * b6 + (__int128)a1 * b5 + (__int128)a2 * b4 +
-      (__int128)a3 * b3 + (__int128)a4 * b2 + (__int128)a5 * b1 + (__int128)a6 * b0;
+      (__int128)a3 * b3 + (__int128)a4 * b2 + (__int128)a5 * b1 + (__int128)a6 * b0 + e14 + e10;
   const __int128 h6 = t6 >> 56;
   const __int128 l6 = t6 & 0xffffffffffffffLL;
   const __int128 t7 = (__int128)a0 * b7 + (__int128)a1 * b6 + (__int128)a2 * b5 +
       (__int128)a3 * b4 + (__int128)a4 * b3 + (__int128)a5 * b2 + (__int128)a6 * b1 +
-      (__int128)a7 * b0 + h6;
+      (__int128)a7 * b0 + e11 + h6;
   const __int128 h7 = t7 >> 56;
   const __int128 l7 = t7 & 0xffffffffffffffLL;
-  const __int128 h14 = t14 >> 56;
-  const __int128 l14 = t14 & 0xffffffffffffffLL;
-  const __int128 t11 = (__int128)a4 * b7 + (__int128)a5 * b6 + (__int128)a6 * b5 +
-      (__int128)a7 * b4 + h14;
-  const __int128 h13 = t13 >> 56;
-  const __int128 l13 = t13 & 0xffffffffffffffLL;
-  const __int128 e14 = l14 + h13;
-  const __int128 t10 = (__int128)a3 * b7 + (__int128)a4 * b6 + (__int128)a5 * b5 +
-      (__int128)a6 * b4 + (__int128)a7 * b3 + e14;
-  const __int128 h12 = t12 >> 56;
-  const __int128 l12 = t12 & 0xffffffffffffffLL;
-  const __int128 e13 = l13 + h12;
-  const __int128 t9 = (__int128)a2 * b7 + (__int128)a3 * b6 + (__int128)a4 * b5 +
-      (__int128)a5 * b4 + (__int128)a6 * b3 + (__int128)a7 * b2 + e13;
-  const __int128 h11 = t11 >> 56;
-  const __int128 l11 = t11 & 0xffffffffffffffLL;
-  const __int128 e12 = l12 + h11;
-  const __int128 t8 = (__int128)a1 * b7 + (__int128)a2 * b6 + (__int128)a3 * b5 +
-      (__int128)a4 * b4 + (__int128)a5 * b3 + (__int128)a6 * b2 + (__int128)a7 * b1 + h7 + e12;
-  const __int128 h10 = t10 >> 56;
-  const __int128 l10 = t10 & 0xffffffffffffffLL;
-  const __int128 e11 = l11 + h10;
-  const __int128 h9 = t9 >> 56;
-  const __int128 l9 = t9 & 0xffffffffffffffLL;
-  const __int128 e10 = l10 + h9;
-  const __int128 h8 = t8 >> 56;
-  const __int128 l8 = t8 & 0xffffffffffffffLL;
-  const __int128 e9 = l9 + h8;
-  const __int128 s = l7 + h14 + e11 + 0x80000000000000LL;
+  const __int128 s = l7 + 0x80000000000000LL;
   const __int128 c = s >> 56;
   const __int128 top = (s & 0xffffffffffffffLL) - 0x80000000000000LL;
-  const __int128 e8 = l8 + c;
-  const __int128 s2 = (__int128)a0 * b0 + e8 + 0x80000000000000LL;
+  const __int128 e8_2 = h7 + c;
+  const __int128 s2 = (__int128)a0 * b0 + e8 + e8_2 + 0x80000000000000LL;
   const __int128 c2 = s2 >> 56;
   const __int128 s3 = (__int128)a0 * b1 + (__int128)a1 * b0 + e9 + c2 + 0x80000000000000LL;
   const __int128 c3 = s3 >> 56;
@@ -207,13 +187,13 @@ static inline void curve448_fe_mul_limbs(int64_t r[8], const int64_t a[8], const
       (__int128)a3 * b0 + e11 + c4 + 0x80000000000000LL;
   const __int128 c5 = s5 >> 56;
   const __int128 s6 = (__int128)a0 * b4 + (__int128)a1 * b3 + (__int128)a2 * b2 +
-      (__int128)a3 * b1 + (__int128)a4 * b0 + e12 + e8 + c5 + 0x80000000000000LL;
+      (__int128)a3 * b1 + (__int128)a4 * b0 + e12 + e8 + e8_2 + c5 + 0x80000000000000LL;
   const __int128 c6 = s6 >> 56;
   const __int128 s7 = (__int128)a0 * b5 + (__int128)a1 * b4 + (__int128)a2 * b3 +
       (__int128)a3 * b2 + (__int128)a4 * b1 + (__int128)a5 * b0 + e13 + e9 + c6 +
       0x80000000000000LL;
   const __int128 c7 = s7 >> 56;
-  const __int128 s8 = l6 + e14 + e10 + c7 + 0x80000000000000LL;
+  const __int128 s8 = l6 + c7 + 0x80000000000000LL;
   const __int128 c8 = s8 >> 56;
   r[0] = (int64_t)((s2 & 0xffffffffffffffLL) - 0x80000000000000LL);
   r[1] = (int64_t)((s3 & 0xffffffffffffffLL) - 0x80000000000000LL);
@@ -234,7 +214,7 @@ static inline void curve448_fe_mul(curve448_fe *r, const curve448_fe_loose *a, c
 
 /* r = a^2
  * In: loose. Out: tight; limbs within 2^55.000, the top one 2^55.000, value in (-0.501 m, 0.501 m).
- * Largest intermediate value: 2^115.00. Word multiplications: 36. */
+ * Largest intermediate value: 2^116.17. Word multiplications: 36. */
 static inline void curve448_fe_sqr_limbs(int64_t r[8], const int64_t a[8]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7];
@@ -245,47 +225,27 @@ static inline void curve448_fe_sqr_limbs(int64_t r[8], const int64_t a[8]) {
   const int64_t d4 = a4 * 0x2;
   const int64_t d5 = a5 * 0x2;
   const int64_t d6 = a6 * 0x2;
-  const __int128 t14 = (__int128)a7 * a7;
-  const __int128 t13 = (__int128)d6 * a7;
-  const __int128 t12 = (__int128)d5 * a7 + (__int128)a6 * a6;
+  const __int128 e14 = (__int128)a7 * a7;
+  const __int128 e13 = (__int128)d6 * a7;
+  const __int128 e12 = (__int128)d5 * a7 + (__int128)a6 * a6;
+  const __int128 e11 = (__int128)d4 * a7 + (__int128)d5 * a6;
+  const __int128 e10 = (__int128)d3 * a7 + (__int128)d4 * a6 + (__int128)a5 * a5 + e14;
+  const __int128 e9 = (__int128)d2 * a7 + (__int128)d3 * a6 + (__int128)d4 * a5 + e13;
+  const __int128 e8 = (__int128)d1 * a7 + (__int128)d2 * a6 + (__int128)d3 * a5 +
+      (__int128)a4 * a4 + e12;
   const __int128 t6 = (__int128)d0 * a6 + (__int128)d1 * a5 + (__int128)d2 * a4 +
-      (__int128)a3 * a3;
+      (__int128)a3 * a3 + e14 + e10;
   const __int128 h6 = t6 >> 56;
   const __int128 l6 = t6 & 0xffffffffffffffLL;
   const __int128 t7 = (__int128)d0 * a7 + (__int128)d1 * a6 + (__int128)d2 * a5 +
-      (__int128)d3 * a4 + h6;
+      (__int128)d3 * a4 + e11 + h6;
   const __int128 h7 = t7 >> 56;
   const __int128 l7 = t7 & 0xffffffffffffffLL;
-  const __int128 h14 = t14 >> 56;
-  const __int128 l14 = t14 & 0xffffffffffffffLL;
-  const __int128 t11 = (__int128)d4 * a7 + (__int128)d5 * a6 + h14;
-  const __int128 h13 = t13 >> 56;
-  const __int128 l13 = t13 & 0xffffffffffffffLL;
-  const __int128 e14 = l14 + h13;
-  const __int128 t10 = (__int128)d3 * a7 + (__int128)d4 * a6 + (__int128)a5 * a5 + e14;
-  const __int128 h12 = t12 >> 56;
-  const __int128 l12 = t12 & 0xffffffffffffffLL;
-  const __int128 e13 = l13 + h12;
-  const __int128 t9 = (__int128)d2 * a7 + (__int128)d3 * a6 + (__int128)d4 * a5 + e13;
-  const __int128 h11 = t11 >> 56;
-  const __int128 l11 = t11 & 0xffffffffffffffLL;
-  const __int128 e12 = l12 + h11;
-  const __int128 t8 = (__int128)d1 * a7 + (__int128)d2 * a6 + (__int128)d3 * a5 +
-      (__int128)a4 * a4 + h7 + e12;
-  const __int128 h10 = t10 >> 56;
-  const __int128 l10 = t10 & 0xffffffffffffffLL;
-  const __int128 e11 = l11 + h10;
-  const __int128 h9 = t9 >> 56;
-  const __int128 l9 = t9 & 0xffffffffffffffLL;
-  const __int128 e10 = l10 + h9;
-  const __int128 h8 = t8 >> 56;
-  const __int128 l8 = t8 & 0xffffffffffffffLL;
-  const __int128 e9 = l9 + h8;
-  const __int128 s = l7 + h14 + e11 + 0x80000000000000LL;
+  const __int128 s = l7 + 0x80000000000000LL;
   const __int128 c = s >> 56;
   const __int128 top = (s & 0xffffffffffffffLL) - 0x80000000000000LL;
-  const __int128 e8 = l8 + c;
-  const __int128 s2 = (__int128)a0 * a0 + e8 + 0x80000000000000LL;
+  const __int128 e8_2 = h7 + c;
+  const __int128 s2 = (__int128)a0 * a0 + e8 + e8_2 + 0x80000000000000LL;
   const __int128 c2 = s2 >> 56;
   const __int128 s3 = (__int128)d0 * a1 + e9 + c2 + 0x80000000000000LL;
   const __int128 c3 = s3 >> 56;
@@ -293,13 +253,13 @@ static inline void curve448_fe_sqr_limbs(int64_t r[8], const int64_t a[8]) {
   const __int128 c4 = s4 >> 56;
   const __int128 s5 = (__int128)d0 * a3 + (__int128)d1 * a2 + e11 + c4 + 0x80000000000000LL;
   const __int128 c5 = s5 >> 56;
-  const __int128 s6 = (__int128)d0 * a4 + (__int128)d1 * a3 + (__int128)a2 * a2 + e12 + e8 + c5 +
-      0x80000000000000LL;
+  const __int128 s6 = (__int128)d0 * a4 + (__int128)d1 * a3 + (__int128)a2 * a2 + e12 + e8 +
+      e8_2 + c5 + 0x80000000000000LL;
   const __int128 c6 = s6 >> 56;
   const __int128 s7 = (__int128)d0 * a5 + (__int128)d1 * a4 + (__int128)d2 * a3 + e13 + e9 + c6 +
       0x80000000000000LL;
   const __int128 c7 = s7 >> 56;
-  const __int128 s8 = l6 + e14 + e10 + c7 + 0x80000000000000LL;
+  const __int128 s8 = l6 + c7 + 0x80000000000000LL;
   const __int128 c8 = s8 >> 56;
   r[0] = (int64_t)((s2 & 0xffffffffffffffLL) - 0x80000000000000LL);
   r[1] = (int64_t)((s3 & 0xffffffffffffffLL) - 0x80000000000000LL);

@@ -36,15 +36,15 @@ static inline const p521_fe_loose *p521_fe_relax(const p521_fe *a) { return &a->
 /* Rows: the least and the greatest limbs; the least and the greatest value in digits. */
 static const int64_t p521_fe_tight_bounds[4][9] = {
     {-0x200000000000000, -0x200000000000000, -0x200000000000000, -0x200000000000000, -0x200000000000000, -0x200000000000000, -0x200000000000000, -0x200000000000000, -0x20000000000000b},
-    {0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x20000000000000d},
+    {0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x20000000000000b},
     {0x200000000000000, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, -0x20000000000000c},
-    {0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x20000000000000d},
+    {0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x1ffffffffffffff, 0x20000000000000b},
 };
 static const int64_t p521_fe_loose_bounds[4][9] = {
-    {-0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000018},
-    {0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x40000000000001a},
-    {0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, -0x400000000000019},
-    {0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x40000000000001a},
+    {-0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000000, -0x400000000000016},
+    {0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x400000000000016},
+    {0x0, 0x3ffffffffffffff, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, 0x3fffffffffffffe, -0x400000000000018},
+    {0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x3ffffffffffffff, 0x400000000000016},
 };
 
 /* With SLIMB_CHECK_BOUNDS: aborts with the function's name unless limbs and value are in
@@ -149,25 +149,28 @@ static inline void p521_fe_neg(p521_fe_loose *r, const p521_fe *a) {
 
 /* r = a b
  * In: loose. Out: tight; limbs within 2^57.000, the top one 2^57.000, value in (-1.000 m, 1.000 m).
- * Largest intermediate value: 2^119.17. Word multiplications: 81. */
+ * Largest intermediate value: 2^120.09. Word multiplications: 81. */
 static inline void p521_fe_mul_limbs(int64_t r[9], const int64_t a[9], const int64_t b[9]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8], b0 = b[0], b1 = b[1], b2 = b[2], b3 = b[3], b4 = b[4], b5 = b[5],
       b6 = b[6], b7 = b[7], b8 = b[8];
-  const __int128 t16 = (__int128)a8 * b8;
-  const __int128 t15 = (__int128)a7 * b8 + (__int128)a8 * b7;
-  const __int128 t14 = (__int128)a6 * b8 + (__int128)a7 * b7 + (__int128)a8 * b6;
-  const __int128 t13 = (__int128)a5 * b8 + (__int128)a6 * b7 + (__int128)a7 * b6 +
+  const __int128 e16 = (__int128)a8 * b8;
+  const __int128 e15 = (__int128)a7 * b8 + (__int128)a8 * b7;
+  const __int128 e14 = (__int128)a6 * b8 + (__int128)a7 * b7 + (__int128)a8 * b6;
+  const __int128 e13 = (__int128)a5 * b8 + (__int128)a6 * b7 + (__int128)a7 * b6 +
       (__int128)a8 * b5;
-  const __int128 t12 = (__int128)a4 * b8 + (__int128)a5 * b7 + (__int128)a6 * b6 +
+  const __int128 e12 = (__int128)a4 * b8 + (__int128)a5 * b7 + (__int128)a6 * b6 +
       (__int128)a7 * b5 + (__int128)a8 * b4;
-  const __int128 t11 = (__int128)a3 * b8 + (__int128)a4 * b7 + (__int128)a5 * b6 +
+  const __int128 e11 = (__int128)a3 * b8 + (__int128)a4 * b7 + (__int128)a5 * b6 +
       (__int128)a6 * b5 + (__int128)a7 * b4 + (__int128)a8 * b3;
-  const __int128 t10 = (__int128)a2 * b8 + (__int128)a3 * b7 + (__int128)a4 * b6 +
+  const __int128 e10 = (__int128)a2 * b8 + (__int128)a3 * b7 + (__int128)a4 * b6 +
       (__int128)a5 * b5 + (__int128)a6 * b4 + (__int128)a7 * b3 + (__int128)a8 * b2;
+  const __int128 e9 = (__int128)a1 * b8 + (__int128)a2 * b7 + (__int128)a3 * b6 +
+      (__int128)a4 * b5 + (__int128)a5 * b4 + (__int128)a6 * b3 + (__int128)a7 * b2 +
+      (__int128)a8 * b1;
   const __int128 t7 = (__int128)a0 * b7 + (__int128)a1 * b6 + (__int128)a2 * b5 +
       (__int128)a3 * b4 + (__int128)a4 * b3 + (__int128)a5 * b2 + (__int128)a6 * b1 +
-      (__int128)a7 * b0;
+      (__int128)a7 * b0 + e16 * 0x2;
   const __int128 h7 = t7 >> 58;
   const __int128 l7 = t7 & 0x3ffffffffffffffLL;
   const __int128 t8 = (__int128)a0 * b8 + (__int128)a1 * b7 + (__int128)a2 * b6 +
@@ -175,37 +178,11 @@ static inline void p521_fe_mul_limbs(int64_t r[9], const int64_t a[9], const int
       (__int128)a7 * b1 + (__int128)a8 * b0 + h7;
   const __int128 h8 = t8 >> 58;
   const __int128 l8 = t8 & 0x3ffffffffffffffLL;
-  const __int128 t9 = (__int128)a1 * b8 + (__int128)a2 * b7 + (__int128)a3 * b6 +
-      (__int128)a4 * b5 + (__int128)a5 * b4 + (__int128)a6 * b3 + (__int128)a7 * b2 +
-      (__int128)a8 * b1 + h8;
-  const __int128 h16 = t16 >> 58;
-  const __int128 l16 = t16 & 0x3ffffffffffffffLL;
-  const __int128 h15 = t15 >> 58;
-  const __int128 l15 = t15 & 0x3ffffffffffffffLL;
-  const __int128 e16 = l16 + h15;
-  const __int128 h14 = t14 >> 58;
-  const __int128 l14 = t14 & 0x3ffffffffffffffLL;
-  const __int128 e15 = l15 + h14;
-  const __int128 h13 = t13 >> 58;
-  const __int128 l13 = t13 & 0x3ffffffffffffffLL;
-  const __int128 e14 = l14 + h13;
-  const __int128 h12 = t12 >> 58;
-  const __int128 l12 = t12 & 0x3ffffffffffffffLL;
-  const __int128 e13 = l13 + h12;
-  const __int128 h11 = t11 >> 58;
-  const __int128 l11 = t11 & 0x3ffffffffffffffLL;
-  const __int128 e12 = l12 + h11;
-  const __int128 h10 = t10 >> 58;
-  const __int128 l10 = t10 & 0x3ffffffffffffffLL;
-  const __int128 e11 = l11 + h10;
-  const __int128 h9 = t9 >> 58;
-  const __int128 l9 = t9 & 0x3ffffffffffffffLL;
-  const __int128 e10 = l10 + h9;
-  const __int128 s = l8 + h16 * 0x2 + 0x200000000000000LL;
+  const __int128 s = l8 + 0x200000000000000LL;
   const __int128 c = s >> 58;
   const __int128 top = (s & 0x3ffffffffffffffLL) - 0x200000000000000LL;
-  const __int128 e9 = l9 + c;
-  const __int128 s2 = (__int128)a0 * b0 + e9 * 0x2 + 0x200000000000000LL;
+  const __int128 e9_2 = h8 + c;
+  const __int128 s2 = (__int128)a0 * b0 + e9 * 0x2 + e9_2 * 0x2 + 0x200000000000000LL;
   const __int128 c2 = s2 >> 58;
   const __int128 s3 = (__int128)a0 * b1 + (__int128)a1 * b0 + e10 * 0x2 + c2 +
       0x200000000000000LL;
@@ -227,7 +204,7 @@ static inline void p521_fe_mul_limbs(int64_t r[9], const int64_t a[9], const int
       (__int128)a3 * b3 + (__int128)a4 * b2 + (__int128)a5 * b1 + (__int128)a6 * b0 + e15 * 0x2 +
       c7 + 0x200000000000000LL;
   const __int128 c8 = s8 >> 58;
-  const __int128 s9 = l7 + e16 * 0x2 + c8 + 0x200000000000000LL;
+  const __int128 s9 = l7 + c8 + 0x200000000000000LL;
   const __int128 c9 = s9 >> 58;
   r[0] = (int64_t)((s2 & 0x3ffffffffffffffLL) - 0x200000000000000LL);
   r[1] = (int64_t)((s3 & 0x3ffffffffffffffLL) - 0x200000000000000LL);
@@ -249,7 +226,7 @@ static inline void p521_fe_mul(p521_fe *r, const p521_fe_loose *a, const p521_fe
 
 /* r = a^2
  * In: loose. Out: tight; limbs within 2^57.000, the top one 2^57.000, value in (-1.000 m, 1.000 m).
- * Largest intermediate value: 2^119.17. Word multiplications: 45. */
+ * Largest intermediate value: 2^120.09. Word multiplications: 45. */
 static inline void p521_fe_sqr_limbs(int64_t r[9], const int64_t a[9]) {
   const int64_t a0 = a[0], a1 = a[1], a2 = a[2], a3 = a[3], a4 = a[4], a5 = a[5], a6 = a[6],
       a7 = a[7], a8 = a[8];
@@ -261,52 +238,29 @@ static inline void p521_fe_sqr_limbs(int64_t r[9], const int64_t a[9]) {
   const int64_t d5 = a5 * 0x2;
   const int64_t d6 = a6 * 0x2;
   const int64_t d7 = a7 * 0x2;
-  const __int128 t16 = (__int128)a8 * a8;
-  const __int128 t15 = (__int128)d7 * a8;
-  const __int128 t14 = (__int128)d6 * a8 + (__int128)a7 * a7;
-  const __int128 t13 = (__int128)d5 * a8 + (__int128)d6 * a7;
-  const __int128 t12 = (__int128)d4 * a8 + (__int128)d5 * a7 + (__int128)a6 * a6;
-  const __int128 t11 = (__int128)d3 * a8 + (__int128)d4 * a7 + (__int128)d5 * a6;
-  const __int128 t10 = (__int128)d2 * a8 + (__int128)d3 * a7 + (__int128)d4 * a6 +
+  const __int128 e16 = (__int128)a8 * a8;
+  const __int128 e15 = (__int128)d7 * a8;
+  const __int128 e14 = (__int128)d6 * a8 + (__int128)a7 * a7;
+  const __int128 e13 = (__int128)d5 * a8 + (__int128)d6 * a7;
+  const __int128 e12 = (__int128)d4 * a8 + (__int128)d5 * a7 + (__int128)a6 * a6;
+  const __int128 e11 = (__int128)d3 * a8 + (__int128)d4 * a7 + (__int128)d5 * a6;
+  const __int128 e10 = (__int128)d2 * a8 + (__int128)d3 * a7 + (__int128)d4 * a6 +
       (__int128)a5 * a5;
+  const __int128 e9 = (__int128)d1 * a8 + (__int128)d2 * a7 + (__int128)d3 * a6 +
+      (__int128)d4 * a5;
   const __int128 t7 = (__int128)d0 * a7 + (__int128)d1 * a6 + (__int128)d2 * a5 +
-      (__int128)d3 * a4;
+      (__int128)d3 * a4 + (e16 << 1);
   const __int128 h7 = t7 >> 58;
   const __int128 l7 = t7 & 0x3ffffffffffffffLL;
   const __int128 t8 = (__int128)d0 * a8 + (__int128)d1 * a7 + (__int128)d2 * a6 +
       (__int128)d3 * a5 + (__int128)a4 * a4 + h7;
   const __int128 h8 = t8 >> 58;
   const __int128 l8 = t8 & 0x3ffffffffffffffLL;
-  const __int128 t9 = (__int128)d1 * a8 + (__int128)d2 * a7 + (__int128)d3 * a6 +
-      (__int128)d4 * a5 + h8;
-  const __int128 h16 = t16 >> 58;
-  const __int128 l16 = t16 & 0x3ffffffffffffffLL;
-  const __int128 h15 = t15 >> 58;
-  const __int128 l15 = t15 & 0x3ffffffffffffffLL;
-  const __int128 e16 = l16 + h15;
-  const __int128 h14 = t14 >> 58;
-  const __int128 l14 = t14 & 0x3ffffffffffffffLL;
-  const __int128 e15 = l15 + h14;
-  const __int128 h13 = t13 >> 58;
-  const __int128 l13 = t13 & 0x3ffffffffffffffLL;
-  const __int128 e14 = l14 + h13;
-  const __int128 h12 = t12 >> 58;
-  const __int128 l12 = t12 & 0x3ffffffffffffffLL;
-  const __int128 e13 = l13 + h12;
-  const __int128 h11 = t11 >> 58;
-  const __int128 l11 = t11 & 0x3ffffffffffffffLL;
-  const __int128 e12 = l12 + h11;
-  const __int128 h10 = t10 >> 58;
-  const __int128 l10 = t10 & 0x3ffffffffffffffLL;
-  const __int128 e11 = l11 + h10;
-  const __int128 h9 = t9 >> 58;
-  const __int128 l9 = t9 & 0x3ffffffffffffffLL;
-  const __int128 e10 = l10 + h9;
-  const __int128 s = l8 + (h16 << 1) + 0x200000000000000LL;
+  const __int128 s = l8 + 0x200000000000000LL;
   const __int128 c = s >> 58;
   const __int128 top = (s & 0x3ffffffffffffffLL) - 0x200000000000000LL;
-  const __int128 e9 = l9 + c;
-  const __int128 s2 = (__int128)a0 * a0 + (e9 << 1) + 0x200000000000000LL;
+  const __int128 e9_2 = h8 + c;
+  const __int128 s2 = (__int128)a0 * a0 + e9 * 0x2 + e9_2 * 0x2 + 0x200000000000000LL;
   const __int128 c2 = s2 >> 58;
   const __int128 s3 = (__int128)d0 * a1 + e10 * 0x2 + c2 + 0x200000000000000LL;
   const __int128 c3 = s3 >> 58;
@@ -325,7 +279,7 @@ static inline void p521_fe_sqr_limbs(int64_t r[9], const int64_t a[9]) {
   const __int128 s8 = (__int128)d0 * a6 + (__int128)d1 * a5 + (__int128)d2 * a4 +
       (__int128)a3 * a3 + e15 * 0x2 + c7 + 0x200000000000000LL;
   const __int128 c8 = s8 >> 58;
-  const __int128 s9 = l7 + e16 * 0x2 + c8 + 0x200000000000000LL;
+  const __int128 s9 = l7 + c8 + 0x200000000000000LL;
   const __int128 c9 = s9 >> 58;
   r[0] = (int64_t)((s2 & 0x3ffffffffffffffLL) - 0x200000000000000LL);
   r[1] = (int64_t)((s3 & 0x3ffffffffffffffLL) - 0x200000000000000LL);
