@@ -632,7 +632,7 @@ static int parse_word_layout(word_layout *l, const char *name) {
 }
 
 int emit_word_constants(FILE *out, const char *layout_name, const char *command,
-                        const curve_params *c) {
+                        const curve_params *c, int with_scalars) {
   char guard[96], suffix[32];
   word_layout l = {.c = c};
   if (!parse_word_layout(&l, layout_name)) return 0;
@@ -649,7 +649,7 @@ int emit_word_constants(FILE *out, const char *layout_name, const char *command,
   fprintf(out, ". */\n#ifndef %s\n#define %s\n\n#include <stdint.h>\n", guard, guard);
   if (l.montgomery) {
     emit_montgomery_words(out, &l, "fe", c->p);
-    emit_montgomery_words(out, &l, "sc", c->n);
+    if (with_scalars) emit_montgomery_words(out, &l, "sc", c->n);
   } else {
     emit_plain_words(out, &l);
   }

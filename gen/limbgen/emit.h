@@ -21,10 +21,10 @@ typedef struct {
 /* Returns 1; 0 with the refusal in why. */
 int emit_field(FILE *out, const field_spec *f, char *why, size_t why_size);
 
-/* The constants of a hand-written layout, "mont-4x64" (R = 2^(4 64)) or "plain-4x64" (R = 1). For
- * words of 64 bits in Montgomery form also those of the scalars. Returns 0 for another name. */
+/* The constants of a hand-written layout, "mont-4x64" (R = 2^(4 64)) or "plain-4x64" (R = 1).
+ * with_scalars: in Montgomery form those of the scalars too. Returns 0 for another name. */
 int emit_word_constants(FILE *out, const char *layout_name, const char *command,
-                        const curve_params *c);
+                        const curve_params *c, int with_scalars);
 
 /* One line on bounds, for comments: "limbs below 2^52.00, top limb ..., value below 2.0000 m". */
 void emit_bounds(FILE *out, const layout *l, const element_bounds *b);

@@ -23,7 +23,8 @@ static const char usage[] =
     "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry|--reduced] --out FILE\n"
     "      writes the point formulas over that layout; --no-carry refuses where one is needed,\n"
     "      --reduced is for a hand-written layout that reduces every sum at once\n"
-    "  limbgen emit CURVE --constants --layout mont-LIMBSx64|plain-LIMBSxBITS --out FILE\n"
+    "  limbgen emit CURVE --constants [--field p] --layout mont-LIMBSx64|plain-LIMBSxBITS --out "
+    "FILE\n"
     "      writes the constants of a hand-written layout, in Montgomery form or not\n"
     "  limbgen emit CURVE --powers --out FILE\n"
     "      writes inverses and square roots by addition chains, for any layout\n"
@@ -165,8 +166,9 @@ static int emit_points_file(const arguments *a, const curve_params *c) {
 
 static int emit_constants_file(const arguments *a, const curve_params *c) {
   output o;
+  const int only_p = a->field && !is_scalar_field(a);
   start(&o, a->out);
-  return finish(&o, emit_word_constants(o.file, a->layout, a->command, c),
+  return finish(&o, emit_word_constants(o.file, a->layout, a->command, c, !only_p),
                 "--constants is for layouts mont-LIMBSx64 and plain-LIMBSxBITS that hold p");
 }
 
@@ -180,12 +182,13 @@ static int emit_powers_file(const arguments *a, const curve_params *c) {
 static int run_emit(const arguments *a) {
   curve_params c;
   int status;
-  if (!a->curve || !a->out || !!a->field + !!a->formulas + a->constants + a->powers != 1)
+  const int is_field = a->field && !a->constants;
+  if (!a->curve || !a->out || is_field + !!a->formulas + a->constants + a->powers != 1)
     die("emit needs CURVE, --out and one of --field, --formulas, --constants and --powers");
   if ((a->layout == NULL) != a->powers)
     die("--layout goes with --field, --formulas and --constants");
   load_curve(&c, a->curve);
-  if (a->field)
+  if (is_field)
     status = emit_field_file(a, &c);
   else if (a->formulas)
     status = emit_points_file(a, &c);

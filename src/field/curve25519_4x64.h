@@ -9,7 +9,8 @@
 #include "base/ct.h"
 #define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
-#include "field/mont_4x64.h"
+#define MONT_WORDS 4
+#include "field/mont_words.h"
 #include "generated/curve25519_plain4x64.h"
 #include "generated/curve25519_sc_solinas5x51.h"
 

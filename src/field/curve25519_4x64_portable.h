@@ -6,21 +6,21 @@
 #ifndef SLIMB_FIELD_CURVE25519_4X64_PORTABLE_H
 #define SLIMB_FIELD_CURVE25519_4X64_PORTABLE_H
 
-#include "field/mont_4x64.h"
+#include "field/mont_words.h"
 
 /* r = a + b mod p. 38 is added where the sum passes 2^256, and again where that passes it: then
  * less than 38 is left. */
 static inline void curve25519_fe_add_portable(uint64_t r[4], const uint64_t a[4],
                                               const uint64_t b[4]) {
-  uint64_t fold[4] = {38 * words4_add(r, a, b)};
-  r[0] += 38 * words4_add(r, r, fold);
+  uint64_t fold[4] = {38 * words_add(r, a, b)};
+  r[0] += 38 * words_add(r, r, fold);
 }
 
 /* r = a - b mod p: in the same way. */
 static inline void curve25519_fe_sub_portable(uint64_t r[4], const uint64_t a[4],
                                               const uint64_t b[4]) {
-  uint64_t fold[4] = {38 * words4_sub(r, a, b)};
-  r[0] -= 38 * words4_sub(r, r, fold);
+  uint64_t fold[4] = {38 * words_sub(r, a, b)};
+  r[0] -= 38 * words_sub(r, r, fold);
 }
 
 /* t[4] ... t[0] += b a: 4 words and the word above, which was 0 or whose sum fits. */
@@ -38,7 +38,7 @@ static inline void curve25519_row(uint64_t t[5], const uint64_t a[4], uint64_t b
 static inline void curve25519_fold(uint64_t r[4], const uint64_t t[5]) {
   const uint64_t low[4] = {t[0], t[1], t[2], t[3] & ((uint64_t)-1 >> 1)};
   const uint64_t high[4] = {19 * (2 * t[4] + (t[3] >> 63))};
-  (void)words4_add(r, low, high);
+  (void)words_add(r, low, high);
 }
 
 /* The product of 8 words: after 38 times its upper half is added to the lower, t[4] <= 38. */

@@ -1,5 +1,5 @@
 /* P-256's fields, mod p (p256_fe) and mod n (p256_sc), in four 64-bit words: Montgomery form with
- * R = 2^256, each result below the modulus (mont_4x64.inc). The kernels are assembly with mulx,
+ * R = 2^256, each result below the modulus (mont_words.inc). The kernels are assembly with mulx,
  * adcx and adox where P256_4X64_ADX is defined, else their C twins, which give the same limbs. */
 #ifndef SLIMB_FIELD_P256_4X64_H
 #define SLIMB_FIELD_P256_4X64_H
@@ -9,7 +9,8 @@
 #include "base/ct.h"
 #define DIVSTEPS_BITS 256
 #include "field/divsteps.h"
-#include "field/mont_4x64.h"
+#define MONT_WORDS 4
+#include "field/mont_words.h"
 #include "generated/p256_mont4x64.h"
 
 #ifdef P256_4X64_ADX
@@ -26,9 +27,9 @@
 #define FIELD_JOIN(a, b) FIELD_JOIN_(a, b)
 
 #define FIELD p256_fe
-#include "field/mont_4x64.inc"
+#include "field/mont_words.inc"
 #define FIELD p256_sc
-#include "field/mont_4x64.inc"
+#include "field/mont_words.inc"
 
 static const p256_fe p256_fe_one = {{{P256_FE_R}}};
 static const p256_fe p256_fe_b = {{{P256_FE_B}}};

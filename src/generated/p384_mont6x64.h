@@ -1,7 +1,7 @@
 /* clang-format off */
 /* Written by limbgen; any change goes into the generator. To write it again:
  *
- *   limbgen emit p384 --constants --layout mont-6x64 --out src/generated/p384_mont6x64.h
+ *   limbgen emit p384 --constants --field p --layout mont-6x64 --out src/generated/p384_mont6x64.h
  *
  * The constants of the layout mont-6x64: 6 limbs of 64 bits, the least significant first,
  * R = 2^384. */
@@ -18,13 +18,5 @@ static const uint64_t p384_fe_modulus[6] = {
     0x00000000ffffffff, 0xffffffff00000000, 0xfffffffffffffffe, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff};
 static const uint64_t p384_fe_r2[6] = {
     0xfffffffe00000001, 0x0000000200000000, 0xfffffffe00000000, 0x0000000200000000, 0x0000000000000001, 0x0000000000000000};
-
-/* R mod m, -1/m mod 2^64, m and R^2 mod m. */
-#define P384_SC_R 0x1313e695333ad68d, 0xa7e5f24db74f5885, 0x389cb27e0bc8d220, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000
-#define P384_SC_NEG_INVERSE 0x6ed46089e88fdc45
-static const uint64_t p384_sc_modulus[6] = {
-    0xecec196accc52973, 0x581a0db248b0a77a, 0xc7634d81f4372ddf, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff};
-static const uint64_t p384_sc_r2[6] = {
-    0x2d319b2419b409a9, 0xff3d81e5df1aa419, 0xbc3e483afcb82947, 0xd40d49174aab1cc5, 0x3fb05b7a28266895, 0x0c84ee012b39bf21};
 
 #endif
