@@ -7,6 +7,7 @@
 #include "test.h"
 
 #ifdef __x86_64__
+#define MONT_WORDS 4
 #include "field/curve25519_4x64_adx.h"
 #include "field/curve25519_4x64_portable.h"
 #include "field/p256_4x64_adx.h"
