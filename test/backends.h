@@ -1,4 +1,4 @@
-/* Runs the same checks on every backend of P-256 that this machine executes. */
+/* Runs the same checks on every backend of a curve that this machine executes. */
 #ifndef SLIMB_TEST_BACKENDS_H
 #define SLIMB_TEST_BACKENDS_H
 
@@ -23,17 +23,26 @@ static inline void run_tests(const char *backend, const backend_test *tests, siz
   }
 }
 
-static inline void each_backend(void (*run)(const char *backend)) {
+static inline const char *curve_name(slimb_curve curve) {
+  static const char *const names[] = {"any",    "P-256", "P-384",   "P-521", "secp256k1",
+                                      "X25519", "X448",  "Ed25519", "Ed448"};
+  return names[curve];
+}
+
+/* run sees the curve's name and the backend's. */
+static inline void each_backend(slimb_curve curve, void (*run)(const char *backend)) {
   size_t count;
-  const bench_backend *backends = bench_backends(SLIMB_CURVE_P256, &count);
+  const bench_backend *backends = bench_backends(curve, &count);
   for (size_t i = 0; i < count; i++) {
     const char *name = bench_backend_name(&backends[i]);
+    char label[64];
+    snprintf(label, sizeof label, "%s, %s", curve_name(curve), name);
     if (backends[i].cpu & ~cpu_bits()) {
-      test_skip(name, "the processor does not run this backend");
+      test_skip(label, "the processor does not run this backend");
       continue;
     }
     CHECK(bench_set_backend(name));
-    run(name);
+    run(label);
   }
 }
 

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "slimb.h"
-
 #define NEED(call)                                      \
   do {                                                  \
     if (!(call)) {                                      \
@@ -18,10 +16,24 @@
     }                                                   \
   } while (0)
 
-static const EC_GROUP *group(void) {
-  static EC_GROUP *p256;
-  if (p256 == NULL) NEED(p256 = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1));
-  return p256;
+static const struct {
+  const char *name; /* of the algorithm, or of the curve where that is EC */
+  int nid;          /* of a short Weierstrass curve */
+} curves[] = {
+    [SLIMB_CURVE_P256] = {"P-256", NID_X9_62_prime256v1},
+    [SLIMB_CURVE_P384] = {"P-384", NID_secp384r1},
+    [SLIMB_CURVE_P521] = {"P-521", NID_secp521r1},
+    [SLIMB_CURVE_SECP256K1] = {"secp256k1", NID_secp256k1},
+    [SLIMB_CURVE_X25519] = {"X25519", NID_undef},
+    [SLIMB_CURVE_X448] = {"X448", NID_undef},
+    [SLIMB_CURVE_ED25519] = {"ED25519", NID_undef},
+    [SLIMB_CURVE_ED448] = {"ED448", NID_undef},
+};
+
+static const EC_GROUP *group(slimb_curve curve) {
+  static EC_GROUP *groups[SLIMB_CURVE_SECP256K1 + 1];
+  if (groups[curve] == NULL) NEED(groups[curve] = EC_GROUP_new_by_curve_name(curves[curve].nid));
+  return groups[curve];
 }
 
 static BIGNUM *number(const uint8_t *bytes, size_t len) {
@@ -30,35 +42,58 @@ static BIGNUM *number(const uint8_t *bytes, size_t len) {
   return n;
 }
 
-static EC_POINT *load_point(const uint8_t p[64], BN_CTX *ctx) {
+static void store(uint8_t *out, const BIGNUM *n, slimb_curve curve) {
+  const int width = (int)slimb_private_size(curve);
+  NEED(BN_bn2binpad(n, out, width) == width);
+}
+
+void peer_order(slimb_curve curve, int delta, uint8_t *out) {
+  BIGNUM *n;
+  NEED(n = BN_dup(EC_GROUP_get0_order(group(curve))));
+  if (delta >= 0)
+    NEED(BN_add_word(n, (BN_ULONG)delta));
+  else
+    NEED(BN_sub_word(n, (BN_ULONG)-delta));
+  store(out, n, curve);
+  BN_free(n);
+}
+
+size_t peer_order_bits(slimb_curve curve) {
+  return (size_t)BN_num_bits(EC_GROUP_get0_order(group(curve)));
+}
+
+static EC_POINT *load_point(slimb_curve curve, const uint8_t *p, BN_CTX *ctx) {
+  const size_t width = slimb_private_size(curve);
   EC_POINT *point;
-  BIGNUM *x = number(p, 32), *y = number(p + 32, 32);
-  NEED(point = EC_POINT_new(group()));
-  NEED(EC_POINT_set_affine_coordinates(group(), point, x, y, ctx));
+  BIGNUM *x = number(p, width), *y = number(p + width, width);
+  NEED(point = EC_POINT_new(group(curve)));
+  NEED(EC_POINT_set_affine_coordinates(group(curve), point, x, y, ctx));
   BN_free(x);
   BN_free(y);
   return point;
 }
 
-static int store_point(uint8_t out[64], const EC_POINT *point, BN_CTX *ctx) {
-  uint8_t sec1[65];
-  memset(out, 0, 64);
-  if (EC_POINT_is_at_infinity(group(), point)) return 0;
-  NEED(EC_POINT_point2oct(group(), point, POINT_CONVERSION_UNCOMPRESSED, sec1, 65, ctx) == 65);
-  memcpy(out, sec1 + 1, 64);
+static int store_point(slimb_curve curve, uint8_t *out, const EC_POINT *point, BN_CTX *ctx) {
+  const size_t size = slimb_public_size(curve);
+  uint8_t sec1[SLIMB_PUBLIC_SIZE_MAX];
+  memset(out, 0, size - 1);
+  if (EC_POINT_is_at_infinity(group(curve), point)) return 0;
+  NEED(EC_POINT_point2oct(group(curve), point, POINT_CONVERSION_UNCOMPRESSED, sec1, size, ctx) ==
+       size);
+  memcpy(out, sec1 + 1, size - 1);
   return 1;
 }
 
-int peer_mul(uint8_t point[64], const uint8_t k[32], const uint8_t *p) {
+int peer_mul(slimb_curve curve, uint8_t *point, const uint8_t *k, const uint8_t *p) {
   BN_CTX *ctx;
   EC_POINT *base = NULL, *result;
-  BIGNUM *scalar = number(k, 32);
+  BIGNUM *scalar = number(k, slimb_private_size(curve));
   NEED(ctx = BN_CTX_new());
-  NEED(result = EC_POINT_new(group()));
-  if (p != NULL) base = load_point(p, ctx);
-  NEED(EC_POINT_mul(group(), result, p == NULL ? scalar : NULL, base, p == NULL ? NULL : scalar,
-                    ctx));
-  const int finite = store_point(point, result, ctx);
+  NEED(result = EC_POINT_new(group(curve)));
+  if (p != NULL) base = load_point(curve, p, ctx);
+  NEED(EC_POINT_mul(group(curve), result, p == NULL ? scalar : NULL, base,
+                    p == NULL ? NULL : scalar, ctx));
+  const int finite = store_point(curve, point, result, ctx);
   EC_POINT_free(base);
   EC_POINT_free(result);
   BN_free(scalar);
@@ -66,9 +101,9 @@ int peer_mul(uint8_t point[64], const uint8_t k[32], const uint8_t *p) {
   return finite;
 }
 
-void peer_scalar(uint8_t r[32], const uint8_t *a, size_t a_len, char op, const uint8_t *b,
-                 size_t b_len) {
-  const BIGNUM *n = EC_GROUP_get0_order(group());
+void peer_scalar(slimb_curve curve, uint8_t *r, const uint8_t *a, size_t a_len, char op,
+                 const uint8_t *b, size_t b_len) {
+  const BIGNUM *n = EC_GROUP_get0_order(group(curve));
   BIGNUM *x = number(a, a_len), *y = number(b, b_len);
   BN_CTX *ctx;
   NEED(ctx = BN_CTX_new());
@@ -76,21 +111,34 @@ void peer_scalar(uint8_t r[32], const uint8_t *a, size_t a_len, char op, const u
   if (op == '-') NEED(BN_mod_sub(x, x, y, n, ctx));
   if (op == '/') NEED(BN_mod_inverse(y, y, n, ctx));
   if (op == '*' || op == '/') NEED(BN_mod_mul(x, x, y, n, ctx));
-  NEED(BN_bn2binpad(x, r, 32) == 32);
+  store(r, x, curve);
   BN_free(x);
   BN_free(y);
   BN_CTX_free(ctx);
 }
 
-void peer_sign_nonce(uint8_t r[32], uint8_t s[32], const uint8_t d[32], const uint8_t k[32],
+/* The leftmost bits of a digest, as many as the order has. */
+static size_t leftmost(slimb_curve curve, uint8_t *out, const uint8_t *digest, size_t digest_len) {
+  const size_t width = slimb_private_size(curve), bits = peer_order_bits(curve);
+  const size_t len = digest_len < width ? digest_len : width;
+  BIGNUM *e = number(digest, len);
+  if (8 * len > bits) NEED(BN_rshift(e, e, (int)(8 * len - bits)));
+  NEED(BN_bn2binpad(e, out, (int)len) == (int)len);
+  BN_free(e);
+  return len;
+}
+
+void peer_sign_nonce(slimb_curve curve, uint8_t *r, uint8_t *s, const uint8_t *d, const uint8_t *k,
                      const uint8_t *digest, size_t digest_len) {
+  const size_t width = slimb_private_size(curve);
   const uint8_t zero = 0;
-  uint8_t point[64], sum[32];
-  NEED(peer_mul(point, k, NULL));
-  peer_scalar(r, point, 32, '+', &zero, 1);
-  peer_scalar(sum, r, 32, '*', d, 32);
-  peer_scalar(sum, sum, 32, '+', digest, digest_len < 32 ? digest_len : 32);
-  peer_scalar(s, sum, 32, '/', k, 32);
+  uint8_t point[SLIMB_PUBLIC_SIZE_MAX], sum[SLIMB_PRIVATE_SIZE_MAX], e[SLIMB_PRIVATE_SIZE_MAX];
+  const size_t e_len = leftmost(curve, e, digest, digest_len);
+  NEED(peer_mul(curve, point, k, NULL));
+  peer_scalar(curve, r, point, width, '+', &zero, 1);
+  peer_scalar(curve, sum, r, width, '*', d, width);
+  peer_scalar(curve, sum, sum, width, '+', e, e_len);
+  peer_scalar(curve, s, sum, width, '/', k, width);
 }
 
 const EVP_MD *peer_hash(int hash) {
@@ -111,6 +159,8 @@ const EVP_MD *peer_hash(int hash) {
       return EVP_sha3_384();
     case SLIMB_HASH_SHA3_512:
       return EVP_sha3_512();
+    case SLIMB_HASH_SHAKE256:
+      return EVP_shake256();
     default:
       return NULL;
   }
@@ -124,15 +174,19 @@ EVP_PKEY *peer_public(const uint8_t *spki, size_t len) {
   return d2i_PUBKEY(NULL, &spki, (long)len);
 }
 
-EVP_PKEY *peer_generate(void) {
+EVP_PKEY *peer_generate(slimb_curve curve) {
   EVP_PKEY *key;
-  NEED(key = EVP_EC_gen("P-256"));
+  if (curves[curve].nid != NID_undef)
+    NEED(key = EVP_EC_gen(curves[curve].name));
+  else
+    NEED(key = EVP_PKEY_Q_keygen(NULL, NULL, curves[curve].name));
   return key;
 }
 
-size_t peer_sign(EVP_PKEY *key, uint8_t sig[80], const uint8_t *digest, size_t digest_len) {
+size_t peer_sign(EVP_PKEY *key, uint8_t sig[SLIMB_SIGNATURE_SIZE_MAX], const uint8_t *digest,
+                 size_t digest_len) {
   EVP_PKEY_CTX *ctx;
-  size_t len = 80;
+  size_t len = SLIMB_SIGNATURE_SIZE_MAX;
   NEED(ctx = EVP_PKEY_CTX_new(key, NULL));
   NEED(EVP_PKEY_sign_init(ctx) == 1);
   NEED(EVP_PKEY_sign(ctx, sig, &len, digest, digest_len) == 1);
@@ -150,12 +204,34 @@ int peer_verify(EVP_PKEY *key, const uint8_t *sig, size_t sig_len, const uint8_t
   return ok;
 }
 
-void peer_dh(EVP_PKEY *key, EVP_PKEY *other, uint8_t secret[32]) {
+size_t peer_eddsa_sign(EVP_PKEY *key, uint8_t sig[SLIMB_ED448_SIGNATURE_SIZE], const uint8_t *msg,
+                       size_t msg_len) {
+  EVP_MD_CTX *ctx;
+  size_t len = SLIMB_ED448_SIGNATURE_SIZE;
+  NEED(ctx = EVP_MD_CTX_new());
+  NEED(EVP_DigestSignInit(ctx, NULL, NULL, NULL, key) == 1);
+  NEED(EVP_DigestSign(ctx, sig, &len, msg, msg_len) == 1);
+  EVP_MD_CTX_free(ctx);
+  return len;
+}
+
+int peer_eddsa_verify(EVP_PKEY *key, const uint8_t *sig, size_t sig_len, const uint8_t *msg,
+                      size_t msg_len) {
+  EVP_MD_CTX *ctx;
+  NEED(ctx = EVP_MD_CTX_new());
+  NEED(EVP_DigestVerifyInit(ctx, NULL, NULL, NULL, key) == 1);
+  const int ok = EVP_DigestVerify(ctx, sig, sig_len, msg, msg_len) == 1;
+  EVP_MD_CTX_free(ctx);
+  return ok;
+}
+
+size_t peer_dh(EVP_PKEY *key, EVP_PKEY *other, uint8_t secret[SLIMB_DH_SIZE_MAX]) {
   EVP_PKEY_CTX *ctx;
-  size_t len = 32;
+  size_t len = SLIMB_DH_SIZE_MAX;
   NEED(ctx = EVP_PKEY_CTX_new(key, NULL));
   NEED(EVP_PKEY_derive_init(ctx) == 1);
   NEED(EVP_PKEY_derive_set_peer(ctx, other) == 1);
-  NEED(EVP_PKEY_derive(ctx, secret, &len) == 1 && len == 32);
+  NEED(EVP_PKEY_derive(ctx, secret, &len) == 1);
   EVP_PKEY_CTX_free(ctx);
+  return len;
 }
