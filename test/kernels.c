@@ -12,6 +12,8 @@
 #include "field/curve25519_4x64_portable.h"
 #include "field/p256_4x64_adx.h"
 #include "field/p256_4x64_portable.h"
+#include "field/secp256k1_4x64_adx.h"
+#include "field/secp256k1_4x64_portable.h"
 
 typedef void unary(uint64_t r[4], const uint64_t a[4]);
 typedef void binary(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]);
@@ -32,12 +34,18 @@ static const kernels sc_portable = {p256_sc_add_portable, p256_sc_sub_portable,
                                     p256_sc_mul_portable, p256_sc_sqr_portable, NULL};
 static const kernels sc_adx = {p256_sc_add_adx, p256_sc_sub_adx, p256_sc_mul_adx, p256_sc_sqr_adx,
                                NULL};
-static const kernels plain_portable = {curve25519_fe_add_portable, curve25519_fe_sub_portable,
-                                       curve25519_fe_mul_portable, curve25519_fe_sqr_portable,
-                                       curve25519_fe_mul_a24_portable};
-static const kernels plain_adx = {curve25519_fe_add_adx, curve25519_fe_sub_adx,
-                                  curve25519_fe_mul_adx, curve25519_fe_sqr_adx,
-                                  curve25519_fe_mul_a24_adx};
+static const kernels curve25519_portable = {curve25519_fe_add_portable, curve25519_fe_sub_portable,
+                                            curve25519_fe_mul_portable, curve25519_fe_sqr_portable,
+                                            curve25519_fe_mul_a24_portable};
+static const kernels curve25519_adx = {curve25519_fe_add_adx, curve25519_fe_sub_adx,
+                                       curve25519_fe_mul_adx, curve25519_fe_sqr_adx,
+                                       curve25519_fe_mul_a24_adx};
+static const kernels secp256k1_portable = {secp256k1_fe_add_portable, secp256k1_fe_sub_portable,
+                                           secp256k1_fe_mul_portable, secp256k1_fe_sqr_portable,
+                                           secp256k1_fe_half3_portable};
+static const kernels secp256k1_adx = {secp256k1_fe_add_adx, secp256k1_fe_sub_adx,
+                                      secp256k1_fe_mul_adx, secp256k1_fe_sqr_adx,
+                                      secp256k1_fe_half3_adx};
 
 typedef struct {
   const char *name;
@@ -269,6 +277,72 @@ static void test_last_carry(const field *f) {
   }
 }
 
+/* All pairs of numbers within NEAR of 0, 2^256 mod m, m, 2 m, 2^255, 2^256 - (2^256 mod m) and
+ * 2^256, as far as they are operands. */
+static void test_neighbours(const field *f) {
+  enum { NEAR = 3, PLACES = 7, COUNT = PLACES * (2 * NEAR + 1) };
+  char name[64];
+  snprintf(name, sizeof name, "%s: neighbours of 0, m, 2 m and 2^256", f->name);
+  test_case(name);
+  static uint64_t list[COUNT][4];
+  size_t count = 0;
+  for (int place = 0; place < PLACES; place++)
+    for (int by = -NEAR; by <= NEAR; by++) {
+      mpz_set_ui(x, 0);
+      mpz_setbit(x, 256);
+      mpz_mod(y, x, f->m);
+      if (place == 0) mpz_set_ui(x, 0);
+      if (place == 1) mpz_set(x, y);
+      if (place == 2) mpz_set(x, f->m);
+      if (place == 3) mpz_mul_ui(x, f->m, 2);
+      if (place == 4) mpz_fdiv_q_2exp(x, x, 1);
+      if (place == 5) mpz_sub(x, x, y);
+      if (by < 0)
+        mpz_sub_ui(x, x, (unsigned long)-by);
+      else
+        mpz_add_ui(x, x, (unsigned long)by);
+      if (mpz_sgn(x) >= 0 && mpz_cmp(x, f->limit) < 0) from_mpz(list[count++], x);
+    }
+  for (size_t i = 0; i < count; i++) {
+    check_one(f, list[i]);
+    for (size_t j = 0; j < count; j++) {
+      test_context("pair %zu, %zu", i, j);
+      check_pair(f, list[i], list[j]);
+    }
+  }
+}
+
+/* Products (2^256 - 1) b that fold to k 2^256 - e, for fold = 2^256 mod m and a small e:
+ * (b - 1) fold + 2^256 - b. Folding the k - 1 in the fifth word then carries; about 2^64 / fold of
+ * them leave a lowest word that the last fold carries out of. */
+static void test_fold_carry(const field *f) {
+  char name[64];
+  snprintf(name, sizeof name, "%s: folds that carry", f->name);
+  test_case(name);
+  uint64_t a[4], b[4];
+  memset(a, 0xff, sizeof a);
+  mpz_set_ui(x, 0);
+  mpz_setbit(x, 256);
+  mpz_mod(x, x, f->m);
+  const uint64_t fold = mpz_get_ui(x);
+  for (unsigned i = 0; i < 10000; i++) {
+    uint64_t k = 1 + test_random_below(fold);
+    if (i % 4 == 1 && i < fold) k = 1 + i;
+    if (i % 4 == 2 && i < fold) k = fold - i;
+    if (i % 4 == 3) k = (UINT64_MAX / fold + test_random_below(3)) % fold + 1;
+    test_context("round %u", i);
+    mpz_set_ui(x, k - 1);
+    mpz_mul_2exp(x, x, 256);
+    mpz_add_ui(x, x, fold);
+    mpz_fdiv_q_ui(x, x, fold - 1);
+    mpz_sub_ui(x, x, i % 3);
+    if (mpz_sgn(x) < 0 || mpz_sizeinbase(x, 2) > 256) continue;
+    from_mpz(b, x);
+    check_pair(f, a, b);
+    check_pair(f, b, a);
+  }
+}
+
 static void test_field(field *f) {
   mpz_inits(f->m, f->limit, f->r_inverse, f->scale, NULL);
   mpz_set_str(f->m, f->modulus, 16);
@@ -285,7 +359,11 @@ static void test_field(field *f) {
   test_pairs(f, "boundary words in pairs", 12, 60000);
   test_pairs(f, "random words", 0, 40000);
   test_last_subtraction(f);
-  if (!f->any_words) test_last_carry(f);
+  test_neighbours(f);
+  if (f->any_words)
+    test_fold_carry(f);
+  else
+    test_last_carry(f);
   mpz_clears(f->m, f->limit, f->r_inverse, f->scale, NULL);
 }
 #endif
@@ -309,16 +387,23 @@ int main(void) {
               .modulus = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551",
               .factor = {1, 1},
               .log2_r = 256};
-  field plain = {.name = "curve25519",
-                 .portable = &plain_portable,
-                 .adx = &plain_adx,
-                 .modulus = "7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed",
-                 .factor = {121665, 1},
-                 .any_words = 1};
+  field curve25519 = {.name = "curve25519",
+                      .portable = &curve25519_portable,
+                      .adx = &curve25519_adx,
+                      .modulus = "7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed",
+                      .factor = {121665, 1},
+                      .any_words = 1};
+  field secp256k1 = {.name = "secp256k1",
+                     .portable = &secp256k1_portable,
+                     .adx = &secp256k1_adx,
+                     .modulus = "fffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f",
+                     .factor = {3, 2},
+                     .any_words = 1};
   mpz_inits(x, y, z, NULL);
   test_field(&fe);
   test_field(&sc);
-  test_field(&plain);
+  test_field(&curve25519);
+  test_field(&secp256k1);
   mpz_clears(x, y, z, NULL);
 #else
   test_skip("kernels", "no assembly for this machine");

@@ -31,24 +31,26 @@
   "mulxq 16(%[" a "]), %[x], %[" t3 "]\n\t" "adcq %[x], %[" t2 "]\n\t"                             \
   "mulxq 24(%[" a "]), %[x], %[" t4 "]\n\t" "adcq %[x], %[" t3 "]\n\t" "adcq $0, %[" t4 "]\n\t"
 
+/* (t4 ... t0) += rdx a, on the chains of CF and OF, which are clear before. What is carried out of
+ * t4 is OF, with CF still to be added to t4. */
+#define ADX_ROW_TERMS(a, t0, t1, t2, t3, t4)                                                       \
+  "mulxq 0(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t0 "]\n\t" "adoxq %[y], %[" t1 "]\n\t"      \
+  "mulxq 8(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t1 "]\n\t" "adoxq %[y], %[" t2 "]\n\t"      \
+  "mulxq 16(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t2 "]\n\t" "adoxq %[y], %[" t3 "]\n\t"     \
+  "mulxq 24(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t3 "]\n\t" "adoxq %[y], %[" t4 "]\n\t"
+
 /* (t4 ... t0) += rdx a. Out: z = 0; what is carried out of t4 is the sum of CF and OF. For a row of
  * a product mod m that is 0: before it (t4 ... t0) < 2 m, and 2 m + (2^64 - 1) m < 2^320 for
  * m < 2^256. */
 #define ADX_ROW(a, t0, t1, t2, t3, t4)                                                             \
   "xorl %k[z], %k[z]\n\t"                                                                          \
-  "mulxq 0(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t0 "]\n\t" "adoxq %[y], %[" t1 "]\n\t"      \
-  "mulxq 8(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t1 "]\n\t" "adoxq %[y], %[" t2 "]\n\t"      \
-  "mulxq 16(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t2 "]\n\t" "adoxq %[y], %[" t3 "]\n\t"     \
-  "mulxq 24(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t3 "]\n\t" "adoxq %[y], %[" t4 "]\n\t"     \
+  ADX_ROW_TERMS(a, t0, t1, t2, t3, t4)                                                             \
   "adcxq %[z], %[" t4 "]\n\t"
 
 /* (t4 ... t0) = (t3 ... t0) + rdx a, which fits five words. */
 #define ADX_ROW_NEXT(a, t0, t1, t2, t3, t4)                                                        \
   "xorl %k[" t4 "], %k[" t4 "]\n\t"                                                                \
-  "mulxq 0(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t0 "]\n\t" "adoxq %[y], %[" t1 "]\n\t"      \
-  "mulxq 8(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t1 "]\n\t" "adoxq %[y], %[" t2 "]\n\t"      \
-  "mulxq 16(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t2 "]\n\t" "adoxq %[y], %[" t3 "]\n\t"     \
-  "mulxq 24(%[" a "]), %[x], %[y]\n\t" "adcxq %[x], %[" t3 "]\n\t" "adoxq %[y], %[" t4 "]\n\t"     \
+  ADX_ROW_TERMS(a, t0, t1, t2, t3, t4)                                                             \
   "adcq $0, %[" t4 "]\n\t"
 
 /* (t7 ... t0) = a^2: the products off the diagonal, then doubled on the CF chain while the squares

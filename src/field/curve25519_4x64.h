@@ -28,17 +28,15 @@
 #define FIELD_JOIN(a, b) FIELD_JOIN_(a, b)
 
 #define FIELD curve25519_fe
+#define FIELD_LITTLE 1
 #include "field/plain_4x64.inc"
 
-static const curve25519_fe curve25519_fe_one = {{{1}}};
 static const curve25519_fe curve25519_fe_d = {{{CURVE25519_FE_D}}};
 static const curve25519_fe curve25519_fe_d2 = {{{CURVE25519_FE_D2}}};
 
 static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_loose *a) {
   CURVE25519_FE_MUL_A24(r->v.w, a->w);
 }
-
-static const uint64_t curve25519_fe_inverse_factor[4] = {1};
 
 #include "generated/curve25519_pow.h"
 
