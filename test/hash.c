@@ -298,6 +298,42 @@ static void test_against_libcrypto(void) {
   CHECK_BYTES(got, want, 32);
 }
 
+/* SHAKE256 of any output length, by the message in parts. Known answers: FIPS 202's of no bits. */
+static void test_shake256(void) {
+  uint8_t message[300], got[700], want[700], shorter[HASH_SIZE_MAX];
+  test_case("SHAKE256 of any length is libcrypto's");
+  test_hex(want, sizeof want,
+           "46b9dd2b0ba88d13233b3feb743eeb243fcd52ea62b81b82b50c27646ed5762f"
+           "d75dc4ddd8c0f200cb05019d67b592f6fc821c49479ab48640292eacb3b7c4be");
+  CHECK(hash_digest(SLIMB_HASH_SHAKE256, got, NULL, 0));
+  CHECK_BYTES(got, want, 64);
+  CHECK(hash_size(SLIMB_HASH_SHAKE256) == 64);
+  test_random(message, sizeof message);
+  for (size_t out_len = 1; out_len <= sizeof got; out_len += out_len < 150 ? 1 : 61) {
+    const size_t len = out_len * 7 % sizeof message, cut = len / 3;
+    const hash_part parts[] = {{message, cut}, {NULL, 0}, {message + cut, len - cut}};
+    EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+    test_context("%zu bytes to %zu", len, out_len);
+    CHECK(EVP_DigestInit(ctx, EVP_shake256()) && EVP_DigestUpdate(ctx, message, len));
+    CHECK(EVP_DigestFinalXOF(ctx, want, out_len));
+    EVP_MD_CTX_free(ctx);
+    memset(got, 0xa5, sizeof got);
+    CHECK(hash_shake256(got, out_len, parts, COUNT(parts)));
+    CHECK_BYTES(got, want, out_len);
+    if (out_len < sizeof got) CHECK(got[out_len] == 0xa5);
+    if (out_len < 64) continue;
+    CHECK(hash_digest(SLIMB_HASH_SHAKE256, shorter, parts, COUNT(parts)));
+    CHECK_BYTES(shorter, want, 64);
+  }
+
+  test_case("SHAKE256 has no HMAC");
+  CHECK(hash_block_size(SLIMB_HASH_SHAKE256) == 0);
+  memset(got, 0xa5, 64);
+  memset(want, 0, 64);
+  CHECK(!hash_hmac(SLIMB_HASH_SHAKE256, got, message, 32, NULL, 0));
+  CHECK_BYTES(got, want, 64);
+}
+
 int main(void) {
   test_begin("hash");
   test_not_offered();
@@ -306,5 +342,6 @@ int main(void) {
   test_known_answers();
   test_parts();
   test_against_libcrypto();
+  test_shake256();
   return test_end();
 }

@@ -1,4 +1,4 @@
-/* Keys: generation, every format in and out, what is refused, room at every length. */
+/* Keys: generation; on P-256, every format in and out, what is refused, room at every length. */
 #include <openssl/pem.h>
 #include <stdio.h>
 #include <string.h>
@@ -118,6 +118,49 @@ static void test_generate_refuses(void) {
   entropy_play(NULL, 0);
   CHECK(slimb_keypair_generate(&priv, NULL, P256) == SLIMB_E_RANDOM);
   CHECK(all_zero(&priv, sizeof priv));
+  entropy_mode = ENTROPY_SYSTEM;
+}
+
+/* P-521: of 66 bytes the lowest 521 bits are a candidate. */
+static void test_generate_p521(void) {
+  uint8_t script[4 * 66] = {0}, want[66], raw[66];
+  size_t len = sizeof raw;
+  slimb_private_key priv;
+  peer_order(SLIMB_CURVE_P521, 0, script); /* refused, like the two that follow */
+  script[0] |= 0xfe;
+  peer_order(SLIMB_CURVE_P521, 1, script + 66);
+  script[2 * 66] = 0xfe; /* 0, but for the bits that do not count */
+  peer_order(SLIMB_CURVE_P521, -1, want);
+  memcpy(script + 3 * 66, want, 66);
+  script[3 * 66] |= 0xa4;
+  entropy_play(script, sizeof script);
+  CHECK(slimb_keypair_generate(&priv, NULL, SLIMB_CURVE_P521) == SLIMB_OK);
+  CHECK(entropy_calls == 4 && entropy_script_len == 0);
+  entropy_mode = ENTROPY_SYSTEM;
+  CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK);
+  CHECK_BYTES(raw, want, 66);
+}
+
+/* The others take the bytes that the system gives, as they are. */
+static void test_generate_bytes(void) {
+  uint8_t script[57], raw[57];
+  slimb_private_key priv;
+  slimb_public_key pub;
+  memset(script, 0xff, sizeof script);
+  for (slimb_curve curve = SLIMB_CURVE_X25519; curve <= SLIMB_CURVE_ED448; curve++) {
+    const size_t size = slimb_private_size(curve);
+    size_t len = sizeof raw;
+    entropy_play(script, size);
+    CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_OK);
+    CHECK(entropy_calls == 1 && entropy_script_len == 0);
+    entropy_mode = ENTROPY_FAILS;
+    entropy_calls = 0;
+    CHECK(slimb_private_key_export(raw, &len, &priv, SLIMB_FORMAT_RAW) == SLIMB_OK);
+    CHECK(len == size);
+    CHECK_BYTES(raw, script, size);
+    CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_E_RANDOM);
+    CHECK(all_zero(&priv, sizeof priv) && all_zero(&pub, sizeof pub));
+  }
   entropy_mode = ENTROPY_SYSTEM;
 }
 
@@ -527,5 +570,9 @@ static void run(const char *backend) {
 int main(void) {
   test_begin("keys");
   each_backend(SLIMB_CURVE_P256, run);
+  test_case("generation of P-521 keys");
+  test_generate_p521();
+  test_case("generation of keys that are bytes");
+  test_generate_bytes();
   return test_end();
 }

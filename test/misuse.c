@@ -69,7 +69,7 @@ static void test_null(void) {
   CHECK(all_zero(&other, sizeof other));
   CHECK(slimb_private_key_import(NULL, P256, SLIMB_FORMAT_RAW, raw_priv, 32) == SLIMB_E_ARGUMENT);
   CHECK(slimb_public_key_import(NULL, P256, SLIMB_FORMAT_RAW, raw_pub, 65) == SLIMB_E_ARGUMENT);
-  for (int format = SLIMB_FORMAT_RAW; format <= SLIMB_FORMAT_SEC1_PEM; format++) {
+  for (int format = SLIMB_FORMAT_RAW; format <= SLIMB_FORMAT_PKCS8_V2; format++) {
     slimb_private_key key;
     CHECK(slimb_private_key_import(&key, P256, (slimb_format)format, none, 32) == SLIMB_E_ARGUMENT);
     CHECK(all_zero(&key, sizeof key));
@@ -328,7 +328,7 @@ static void test_one_shot(void) {
 static void test_stream(void) {
   uint8_t digest[64], part[3];
   slimb_hash_ctx ctx;
-  for (int h = SLIMB_HASH_SHA224; h <= SLIMB_HASH_SHA3_512; h++) {
+  for (int h = SLIMB_HASH_SHA224; h <= SLIMB_HASH_SHAKE256; h++) {
     const slimb_hash hash = (slimb_hash)h;
     size_t size = slimb_hash_size(hash), len = sizeof out;
     CHECK(size > 0 && size <= SLIMB_HASH_SIZE_MAX);
@@ -382,15 +382,80 @@ static void test_about(void) {
       CHECK(strcmp(sentence, slimb_strerror(other)) != 0);
   }
   CHECK(strcmp(slimb_strerror(1), slimb_strerror(-9)) == 0);
-  CHECK(slimb_private_size(P256) == SLIMB_P256_PRIVATE_SIZE);
-  CHECK(slimb_public_size(P256) == SLIMB_P256_PUBLIC_SIZE);
-  CHECK(slimb_dh_size(P256) == SLIMB_P256_DH_SIZE);
-  CHECK(slimb_signature_size(P256, 0) == SLIMB_P256_SIGNATURE_DER_SIZE);
-  CHECK(slimb_signature_size(P256, SLIMB_P1363) == SLIMB_P256_SIGNATURE_P1363_SIZE);
-  CHECK(SLIMB_PRIVATE_SIZE_MAX >= slimb_private_size(P256));
-  CHECK(SLIMB_PUBLIC_SIZE_MAX >= slimb_public_size(P256));
-  CHECK(SLIMB_SIGNATURE_SIZE_MAX >= slimb_signature_size(P256, 0));
-  CHECK(SLIMB_DH_SIZE_MAX >= slimb_dh_size(P256));
+}
+
+#define EC_SIZES(curve)                                                             \
+  {                                                                                 \
+    SLIMB_CURVE_##curve, SLIMB_##curve##_PRIVATE_SIZE, SLIMB_##curve##_PUBLIC_SIZE, \
+        SLIMB_##curve##_DH_SIZE, SLIMB_##curve##_SIGNATURE_DER_SIZE,                \
+        SLIMB_##curve##_SIGNATURE_P1363_SIZE                                        \
+  }
+
+static void test_sizes(void) {
+  static const struct {
+    slimb_curve curve;
+    size_t private, public, dh, signature, p1363;
+  } sizes[] = {
+      EC_SIZES(P256),
+      EC_SIZES(P384),
+      EC_SIZES(P521),
+      EC_SIZES(SECP256K1),
+      {SLIMB_CURVE_X25519, SLIMB_X25519_PRIVATE_SIZE, SLIMB_X25519_PUBLIC_SIZE,
+       SLIMB_X25519_DH_SIZE, 0, 0},
+      {SLIMB_CURVE_X448, SLIMB_X448_PRIVATE_SIZE, SLIMB_X448_PUBLIC_SIZE, SLIMB_X448_DH_SIZE, 0, 0},
+      {SLIMB_CURVE_ED25519, SLIMB_ED25519_PRIVATE_SIZE, SLIMB_ED25519_PUBLIC_SIZE, 0,
+       SLIMB_ED25519_SIGNATURE_SIZE, SLIMB_ED25519_SIGNATURE_SIZE},
+      {SLIMB_CURVE_ED448, SLIMB_ED448_PRIVATE_SIZE, SLIMB_ED448_PUBLIC_SIZE, 0,
+       SLIMB_ED448_SIGNATURE_SIZE, SLIMB_ED448_SIGNATURE_SIZE},
+  };
+  for (unsigned i = 0; i < COUNT(sizes); i++) {
+    const slimb_curve curve = sizes[i].curve;
+    test_context("curve %d", curve);
+    CHECK(slimb_private_size(curve) == sizes[i].private);
+    CHECK(slimb_public_size(curve) == sizes[i].public);
+    CHECK(slimb_dh_size(curve) == sizes[i].dh);
+    CHECK(slimb_signature_size(curve, 0) == sizes[i].signature);
+    CHECK(slimb_signature_size(curve, SLIMB_DETERMINISTIC | SLIMB_LOW_S) == sizes[i].signature);
+    CHECK(slimb_signature_size(curve, SLIMB_P1363) == sizes[i].p1363);
+    CHECK(sizes[i].private <= SLIMB_PRIVATE_SIZE_MAX && sizes[i].public <= SLIMB_PUBLIC_SIZE_MAX);
+    CHECK(sizes[i].dh <= SLIMB_DH_SIZE_MAX && sizes[i].signature <= SLIMB_SIGNATURE_SIZE_MAX);
+    CHECK(slimb_backend(curve) != NULL);
+  }
+}
+
+/* Every pair of keys in every operation: what does not fit is refused, and nothing else. */
+static void test_kinds(void) {
+  for (slimb_curve a = SLIMB_CURVE_P256; a <= SLIMB_CURVE_ED448; a++) {
+    const int ecdsa = a <= SLIMB_CURVE_SECP256K1, eddsa = a >= SLIMB_CURVE_ED25519;
+    slimb_private_key key;
+    slimb_public_key point, other;
+    uint8_t sig[SLIMB_SIGNATURE_SIZE_MAX] = {0};
+    test_context("curve %d", a);
+    CHECK(slimb_keypair_generate(&key, &point, a) == SLIMB_OK);
+    for (slimb_curve b = SLIMB_CURVE_P256; b <= SLIMB_CURVE_ED448; b++) {
+      slimb_private_key unused;
+      CHECK(slimb_keypair_generate(&unused, &other, b) == SLIMB_OK);
+      if (a == b && !eddsa) {
+        junk();
+        CHECK(slimb_dh(out, &out_len, &key, &other) == SLIMB_OK);
+      } else {
+        ARGUMENT(slimb_dh(out, &out_len, &key, &other));
+      }
+    }
+    if (!ecdsa) {
+      ARGUMENT(slimb_ecdsa_sign(out, &out_len, &key, SHA256, msg, 32, 0));
+      ARGUMENT(slimb_ecdsa_sign_digest(out, &out_len, &key, SHA256, msg, 32, 0));
+      CHECK(slimb_ecdsa_verify(&point, SHA256, msg, 32, sig, 64, SLIMB_P1363) == SLIMB_E_ARGUMENT);
+      CHECK(slimb_ecdsa_verify_digest(&point, SHA256, msg, 32, sig, 64, SLIMB_P1363) ==
+            SLIMB_E_ARGUMENT);
+    }
+    if (!eddsa) {
+      ARGUMENT(slimb_eddsa_sign(out, &out_len, &key, NULL, 0, msg, 32, 0));
+      ARGUMENT(slimb_eddsa_sign_digest(out, &out_len, &key, NULL, 0, sig, 64, 0));
+      CHECK(slimb_eddsa_verify(&point, NULL, 0, msg, 32, sig, 64, 0) == SLIMB_E_ARGUMENT);
+      CHECK(slimb_eddsa_verify_digest(&point, NULL, 0, sig, 64, sig, 64, 0) == SLIMB_E_ARGUMENT);
+    }
+  }
 }
 
 /* Every operation at once on shared, read-only objects. */
@@ -462,7 +527,9 @@ int main(void) {
       {"one call on bytes", test_one_shot},
       {"hashing in parts", test_stream},
       {"copies of objects", test_copies},
-      {"sizes, names and sentences", test_about},
+      {"names and sentences", test_about},
+      {"sizes", test_sizes},
+      {"keys of every kind in every operation", test_kinds},
       {"threads", test_threads},
       {"fork", test_fork},
   };
