@@ -159,7 +159,7 @@ static void *first_use(void *result) {
 static void test_not_offered(void) {
   test_case("hashes that libcrypto does not offer: zeros, and its error queue as it was");
   CHECK(EVP_set_default_properties(NULL, "provider=nowhere"));
-  for (int h = FIRST; h <= LAST; h++) {
+  for (int h = FIRST; h <= SLIMB_HASH_SHAKE256; h++) {
     uint8_t got[HASH_SIZE_MAX], none[HASH_SIZE_MAX] = {0};
     hash_ctx ctx;
     memset(got, 0xa5, sizeof got);

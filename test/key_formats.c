@@ -292,6 +292,61 @@ static void test_public_inside(void) {
   }
 }
 
+/* Every byte of the structure, every value: none may be another, but that PKCS#8 of version 1 may
+ * be called version 2. */
+static void check_structure(slimb_format format, const uint8_t *der, size_t len,
+                            const uint8_t *secret) {
+  const size_t size = slimb_private_size(curve);
+  const size_t end = has_private_format(SLIMB_FORMAT_SEC1) || format == SLIMB_FORMAT_PKCS8_V2
+                         ? len - slimb_public_size(curve)
+                         : len;
+  const size_t version = der[1] < 0x80 ? 4 : 5;
+  uint8_t changed[ROOM];
+  slimb_private_key priv;
+  size_t first = 0;
+  while (memcmp(der + first, secret, size) != 0) first++;
+  memcpy(changed, der, len);
+  for (size_t at = 0; at < end; at++) {
+    if (at >= first && at < first + size) continue;
+    for (unsigned value = 0; value < 256; value++) {
+      const int is_v2 = format == SLIMB_FORMAT_PKCS8 && at == version && value == 1;
+      changed[at] = (uint8_t)value;
+      test_context("format %d, byte %zu = %02x", format, at, value);
+      if (value == der[at] || is_v2)
+        CHECK(import_private(&priv, curve, import_as(format), changed, len) == SLIMB_OK);
+      else
+        CHECK(import_private(&priv, curve, import_as(format), changed, len) != SLIMB_OK);
+    }
+    changed[at] = der[at];
+  }
+}
+
+static void test_structure(void) {
+  static const slimb_format formats[] = {SLIMB_FORMAT_SEC1, SLIMB_FORMAT_PKCS8,
+                                         SLIMB_FORMAT_PKCS8_V2};
+  uint8_t raw[ROOM], der[ROOM], changed[ROOM];
+  slimb_private_key priv;
+  slimb_public_key pub, other;
+  CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_OK);
+  export_private(raw, &priv, RAW);
+  for (unsigned i = 0; i < COUNT(formats); i++) {
+    if (!has_private_format(formats[i])) continue;
+    const size_t len = export_private(der, &priv, formats[i]);
+    check_structure(formats[i], der, len, raw);
+  }
+  const size_t len = export_public(der, &pub, SLIMB_FORMAT_SPKI);
+  memcpy(changed, der, len);
+  for (size_t at = 0; at < len - slimb_public_size(curve); at++) {
+    for (unsigned value = 0; value < 256; value++) {
+      changed[at] = (uint8_t)value;
+      test_context("SPKI, byte %zu = %02x", at, value);
+      CHECK((import_public(&other, curve, SLIMB_FORMAT_SPKI, changed, len) == SLIMB_OK) ==
+            (value == der[at]));
+    }
+    changed[at] = der[at];
+  }
+}
+
 static void test_one_call(void) {
   uint8_t priv[SLIMB_PRIVATE_SIZE_MAX], pub[SLIMB_PUBLIC_SIZE_MAX], out[ROOM];
   size_t priv_len = sizeof priv, pub_len = sizeof pub;
@@ -480,6 +535,7 @@ int main(void) {
       {"other curves", test_other_curves},
       {"private keys out of range", test_range},
       {"public keys inside private ones", test_public_inside},
+      {"every byte of the structure", test_structure},
       {"one call on bytes", test_one_call},
       {"PEM as libcrypto writes it", test_libcrypto_pem},
   };
