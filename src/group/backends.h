@@ -71,7 +71,9 @@
 #define BACKENDS_CURVE25519(X)     \
   BACKENDS_LIST_ADX(X, curve25519) \
   BACKENDS_LIST_C64(X, curve25519) BACKENDS_LIST_C32(X, curve25519)
-#define BACKENDS_CURVE448(X) BACKENDS_LIST_C64(X, curve448) BACKENDS_LIST_C32(X, curve448)
+#define BACKENDS_CURVE448(X)     \
+  BACKENDS_LIST_ADX(X, curve448) \
+  BACKENDS_LIST_C64(X, curve448) BACKENDS_LIST_C32(X, curve448)
 
 /* The curves of each kind: X(curve, its backends). */
 #define BACKENDS_WEIERSTRASS(X) \
