@@ -207,19 +207,21 @@ SLIMB_API SLIMB_CHECKED int slimb_keypair_generate(slimb_private_key *priv, slim
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (raw); SLIMB_E_PRIVATE_KEY (0, n and above,
  *          another public key inside); SLIMB_E_POINT (the public key inside is no point);
- *          SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve or algorithm, an encrypted key)
+ *          SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve or algorithm, an encrypted key);
+ *          SLIMB_E_RANDOM (no hash; Ed25519 and Ed448)
  * Timing   constant in the key
- * Source   SEC 1 v2 C.4; RFC 5915; RFC 5958; RFC 7468
+ * Source   SEC 1 v2 C.4; RFC 5915; RFC 5958; RFC 7468; RFC 8410
  */
 SLIMB_API SLIMB_CHECKED int slimb_private_key_import(slimb_private_key *priv, slimb_curve curve,
                                                      slimb_format format, const uint8_t *in,
                                                      size_t in_len);
 
-/* slimb_private_key_export writes a private key. DER and PEM forms carry the public key, which
- * costs one base-point multiplication unless the key was made or imported together with it.
+/* slimb_private_key_export writes a private key. DER and PEM forms of short Weierstrass curves, and
+ * PKCS8_V2, carry the public key, which costs one base-point multiplication unless the key was made
+ * or imported together with it.
  *
  * out      SECRET [*out_len]
- * format   RAW, SEC1, PKCS8, PEM or SEC1_PEM
+ * format   RAW, PKCS8, PEM; SEC1 or SEC1_PEM on short Weierstrass curves, PKCS8_V2 on the others
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH
  * Timing   constant in the key
@@ -242,14 +244,15 @@ SLIMB_API void slimb_private_key_wipe(slimb_private_key *priv);
 SLIMB_API SLIMB_CHECKED int slimb_public_key_from_private(slimb_public_key *pub,
                                                           const slimb_private_key *priv);
 
-/* slimb_public_key_import reads a public key and checks that it is a point of the curve.
+/* slimb_public_key_import reads a public key and checks that it is a point of the curve: of X25519
+ * and X448 any bytes of the right length are, and are kept as they stand.
  *
  * format   RAW, COMPRESSED, SPKI or PEM
  *
  * Returns  SLIMB_OK; SLIMB_E_ARGUMENT; SLIMB_E_LENGTH (RAW, COMPRESSED); SLIMB_E_POINT;
  *          SLIMB_E_ENCODING; SLIMB_E_UNSUPPORTED (another curve or algorithm)
  * Timing   may vary with the input
- * Source   SEC 1 v2 2.3.4; RFC 5480
+ * Source   SEC 1 v2 2.3.4; RFC 5480; RFC 8032 5.1.3, 5.2.3; RFC 8410
  */
 SLIMB_API SLIMB_CHECKED int slimb_public_key_import(slimb_public_key *pub, slimb_curve curve,
                                                     slimb_format format, const uint8_t *in,
@@ -314,7 +317,7 @@ SLIMB_API SLIMB_CHECKED int slimb_ecdsa_sign_digest(uint8_t *sig, size_t *sig_le
                                                     const uint8_t *digest, size_t digest_len,
                                                     unsigned flags);
 
-/* slimb_ecdsa_verify checks the signature of a message. A high s is accepted.
+/* slimb_ecdsa_verify checks the signature of a message. A high s is accepted without SLIMB_LOW_S.
  *
  * Returns  SLIMB_OK: true; SLIMB_E_SIGNATURE: false; SLIMB_E_ENCODING: malformed DER;
  *          SLIMB_E_LENGTH: a P1363 signature that is not twice the order's length;

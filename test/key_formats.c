@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "backends.h"
+#include "import.h"
 #include "peer.h"
 #include "slimb.h"
 #include "test.h"
@@ -51,35 +52,6 @@ static slimb_format import_as(slimb_format format) {
   return format == SLIMB_FORMAT_PKCS8_V2 ? SLIMB_FORMAT_PKCS8 : format;
 }
 
-static int all_zero(const void *object, size_t len) {
-  uint8_t any = 0;
-  for (size_t i = 0; i < len; i++) any |= ((const uint8_t *)object)[i];
-  return any == 0;
-}
-
-/* Imports from a copy that ends at a page that faults; a refusal must leave zeros. */
-static int import_private(slimb_private_key *priv, slimb_curve c, slimb_format format,
-                          const uint8_t *in, size_t len) {
-  uint8_t *guarded = test_guarded(len);
-  if (len) memcpy(guarded, in, len);
-  memset(priv, 0xa5, sizeof *priv);
-  const int code = slimb_private_key_import(priv, c, format, guarded, len);
-  if (code != SLIMB_OK) CHECK(all_zero(priv, sizeof *priv));
-  test_guarded_free(guarded, len);
-  return code;
-}
-
-static int import_public(slimb_public_key *pub, slimb_curve c, slimb_format format,
-                         const uint8_t *in, size_t len) {
-  uint8_t *guarded = test_guarded(len);
-  if (len) memcpy(guarded, in, len);
-  memset(pub, 0xa5, sizeof *pub);
-  const int code = slimb_public_key_import(pub, c, format, guarded, len);
-  if (code != SLIMB_OK) CHECK(all_zero(pub, sizeof *pub));
-  test_guarded_free(guarded, len);
-  return code;
-}
-
 static size_t export_private(uint8_t out[ROOM], const slimb_private_key *priv,
                              slimb_format format) {
   size_t len = ROOM;
@@ -112,6 +84,11 @@ static void test_private_round_trips(void) {
     if (round % 2) CHECK(slimb_public_key_from_private(&pub, &priv) == SLIMB_OK);
     const size_t size = export_private(raw, &priv, RAW);
     CHECK(size == slimb_private_size(curve));
+    if (round == 3) { /* leading zeros stay */
+      memset(raw, 0, size - 5);
+      CHECK(import_private(&priv, curve, RAW, raw, size) == SLIMB_OK);
+      CHECK(slimb_public_key_from_private(&pub, &priv) == SLIMB_OK);
+    }
     CHECK(import_private(&bare, curve, RAW, raw, size) == SLIMB_OK);
     for (slimb_format format = RAW; format <= SLIMB_FORMAT_PKCS8_V2; format++) {
       test_context("format %d", format);
@@ -172,6 +149,30 @@ static void test_public_round_trips(void) {
   }
 }
 
+/* A compressed point is also RAW, and may stand in an SPKI. */
+static void test_compressed(void) {
+  const size_t size = 1 + slimb_private_size(curve);
+  slimb_private_key priv;
+  slimb_public_key pub, back;
+  uint8_t point[ROOM], spki[ROOM];
+  if (!is_ec(curve)) return;
+  for (unsigned round = 0; round < 8; round++) {
+    CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_OK);
+    CHECK(export_public(point, &pub, SLIMB_FORMAT_COMPRESSED) == size);
+    CHECK(import_public(&back, curve, RAW, point, size) == SLIMB_OK);
+    CHECK_BYTES(&back, &pub, sizeof pub);
+    EVP_PKEY *peer = peer_public(spki, export_public(spki, &pub, SLIMB_FORMAT_SPKI));
+    CHECK(EVP_PKEY_set_utf8_string_param(peer, "point-format", "compressed") == 1);
+    uint8_t *der = NULL;
+    const int len = i2d_PUBKEY(peer, &der);
+    CHECK(len > 0 && import_public(&back, curve, SLIMB_FORMAT_SPKI, der, (size_t)len) == SLIMB_OK);
+    CHECK_BYTES(&back, &pub, sizeof pub);
+    CHECK(memcmp(der + (size_t)len - size, point, size) == 0);
+    OPENSSL_free(der);
+    EVP_PKEY_free(peer);
+  }
+}
+
 /* ---- room, and what a curve does not have ---- */
 
 static int export_key(int private, uint8_t *out, size_t *len, const slimb_private_key *priv,
@@ -181,12 +182,12 @@ static int export_key(int private, uint8_t *out, size_t *len, const slimb_privat
 }
 
 static void test_room(void) {
-  slimb_private_key priv;
-  slimb_public_key pub;
+  slimb_private_key priv, back;
+  slimb_public_key pub, other;
   CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_OK);
-  for (int i = 0; i < 2 * (SLIMB_FORMAT_PKCS8_V2 + 1); i++) {
+  for (int i = -2; i < 600; i++) {
     const slimb_format format = (slimb_format)(i / 2);
-    const int private = i % 2;
+    const int private = i & 1;
     size_t need = 0;
     test_context("%s format %d", private ? "private" : "public", format);
     if (!(private ? has_private_format(format) : has_public_format(format))) {
@@ -195,6 +196,9 @@ static void test_room(void) {
       memset(out, 0xa5, sizeof out);
       CHECK(export_key(private, out, &len, &priv, &pub, format) == SLIMB_E_ARGUMENT);
       CHECK(len == 0 && all_zero(out, sizeof out));
+      CHECK((private ? import_private(&back, curve, format, out, slimb_private_size(curve))
+                     : import_public(&other, curve, format, out, slimb_public_size(curve))) ==
+            SLIMB_E_ARGUMENT);
       continue;
     }
     CHECK(export_key(private, NULL, &need, &priv, &pub, format) == SLIMB_E_LENGTH);
@@ -374,6 +378,24 @@ static void compare_pem(BIO *bio, const uint8_t *out, size_t len) {
   BIO_free(bio);
 }
 
+/* A label is taken for what it is alone; PEM of private keys is either label. */
+static void test_labels(void) {
+  slimb_private_key priv, back;
+  slimb_public_key pub, other;
+  uint8_t out[ROOM];
+  CHECK(slimb_keypair_generate(&priv, &pub, curve) == SLIMB_OK);
+  size_t len = export_private(out, &priv, SLIMB_FORMAT_PEM);
+  CHECK(import_private(&back, SLIMB_CURVE_ANY, SLIMB_FORMAT_SEC1_PEM, out, len) ==
+        SLIMB_E_ENCODING);
+  CHECK(import_public(&other, curve, SLIMB_FORMAT_PEM, out, len) == SLIMB_E_ENCODING);
+  len = export_public(out, &pub, SLIMB_FORMAT_PEM);
+  CHECK(import_private(&back, curve, SLIMB_FORMAT_PEM, out, len) == SLIMB_E_ENCODING);
+  if (!is_ec(curve)) return;
+  len = export_private(out, &priv, SLIMB_FORMAT_SEC1_PEM);
+  CHECK(import_private(&back, curve, SLIMB_FORMAT_PEM, out, len) == SLIMB_OK);
+  CHECK(import_public(&other, curve, SLIMB_FORMAT_PEM, out, len) == SLIMB_E_ENCODING);
+}
+
 static void test_libcrypto_pem(void) {
   EVP_PKEY *peer = peer_generate(curve);
   BIO *bio = BIO_new(BIO_s_mem());
@@ -531,12 +553,14 @@ int main(void) {
   static const backend_test tests[] = {
       {"private keys in every format", test_private_round_trips},
       {"public keys in every format", test_public_round_trips},
+      {"compressed points", test_compressed},
       {"room at every length, formats that a curve does not have", test_room},
       {"other curves", test_other_curves},
       {"private keys out of range", test_range},
       {"public keys inside private ones", test_public_inside},
       {"every byte of the structure", test_structure},
       {"one call on bytes", test_one_call},
+      {"PEM labels", test_labels},
       {"PEM as libcrypto writes it", test_libcrypto_pem},
   };
   test_begin("key_formats");

@@ -1,11 +1,11 @@
-/* Keys: generation; on P-256, every format in and out, what is refused, room at every length. */
-#include <openssl/pem.h>
+/* Keys: generation, and what is refused on P-256. key_formats.c has the formats. */
 #include <stdio.h>
 #include <string.h>
 
 #include "backends.h"
 #include "base/random.h"
 #include "entropy.h"
+#include "import.h"
 #include "peer.h"
 #include "slimb.h"
 #include "test.h"
@@ -17,41 +17,6 @@
 #define G_X "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
 #define G_Y "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
 #define ONE "0000000000000000000000000000000000000000000000000000000000000001"
-
-static const slimb_format private_formats[] = {SLIMB_FORMAT_RAW, SLIMB_FORMAT_SEC1,
-                                               SLIMB_FORMAT_PKCS8, SLIMB_FORMAT_PEM,
-                                               SLIMB_FORMAT_SEC1_PEM};
-static const slimb_format public_formats[] = {SLIMB_FORMAT_RAW, SLIMB_FORMAT_COMPRESSED,
-                                              SLIMB_FORMAT_SPKI, SLIMB_FORMAT_PEM};
-
-static int all_zero(const void *object, size_t len) {
-  uint8_t any = 0;
-  for (size_t i = 0; i < len; i++) any |= ((const uint8_t *)object)[i];
-  return any == 0;
-}
-
-/* Imports from a copy that ends at a page that faults; a refusal must leave zeros. */
-static int import_private(slimb_private_key *priv, slimb_curve curve, slimb_format format,
-                          const uint8_t *in, size_t len) {
-  uint8_t *guarded = test_guarded(len);
-  if (len) memcpy(guarded, in, len);
-  memset(priv, 0xa5, sizeof *priv);
-  const int code = slimb_private_key_import(priv, curve, format, guarded, len);
-  if (code != SLIMB_OK) CHECK(all_zero(priv, sizeof *priv));
-  test_guarded_free(guarded, len);
-  return code;
-}
-
-static int import_public(slimb_public_key *pub, slimb_curve curve, slimb_format format,
-                         const uint8_t *in, size_t len) {
-  uint8_t *guarded = test_guarded(len);
-  if (len) memcpy(guarded, in, len);
-  memset(pub, 0xa5, sizeof *pub);
-  const int code = slimb_public_key_import(pub, curve, format, guarded, len);
-  if (code != SLIMB_OK) CHECK(all_zero(pub, sizeof *pub));
-  test_guarded_free(guarded, len);
-  return code;
-}
 
 static int import_private_hex(slimb_curve curve, slimb_format format, const char *hex) {
   slimb_private_key priv;
@@ -191,142 +156,6 @@ static void test_generate_fails(void) {
   entropy_mode = ENTROPY_INTERRUPTED;
   CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
   entropy_mode = ENTROPY_SYSTEM;
-}
-
-/* ---- formats ---- */
-
-static void test_private_round_trips(void) {
-  slimb_private_key priv, back;
-  uint8_t raw[32], out[SLIMB_ENCODED_KEY_SIZE_MAX], again[SLIMB_ENCODED_KEY_SIZE_MAX];
-  for (unsigned i = 0; i < 8; i++) {
-    test_random(raw, 32);
-    memset(raw, 0, i % 4 ? i * 4 : 1); /* leading zeros stay */
-    raw[0] &= 0x7f;
-    CHECK(import_private(&priv, P256, SLIMB_FORMAT_RAW, raw, 32) == SLIMB_OK);
-    for (unsigned f = 0; f < COUNT(private_formats); f++) {
-      const slimb_format format = private_formats[f];
-      size_t len = sizeof out, again_len = sizeof again;
-      test_context("format %d", format);
-      CHECK(slimb_private_key_export(out, &len, &priv, format) == SLIMB_OK);
-      CHECK(import_private(&back, P256, format, out, len) == SLIMB_OK);
-      CHECK(slimb_private_key_export(again, &again_len, &back, format) == SLIMB_OK);
-      CHECK(again_len == len);
-      CHECK_BYTES(again, out, len);
-      CHECK(import_private(&back, SLIMB_CURVE_ANY, format, out, len) ==
-            (format == SLIMB_FORMAT_RAW ? SLIMB_E_ARGUMENT : SLIMB_OK));
-      again_len = sizeof again;
-      CHECK(import_private(&back, P256, format, out, len) == SLIMB_OK);
-      CHECK(slimb_private_key_export(again, &again_len, &back, SLIMB_FORMAT_RAW) == SLIMB_OK);
-      CHECK_BYTES(again, raw, 32);
-      /* No prefix of an encoding is one. A text may lack only its last line end. */
-      const size_t whole = format == SLIMB_FORMAT_PEM || format == SLIMB_FORMAT_SEC1_PEM;
-      for (size_t cut = 0; cut + whole < len; cut++)
-        CHECK(import_private(&back, P256, format, out, cut) ==
-              (format == SLIMB_FORMAT_RAW ? SLIMB_E_LENGTH : SLIMB_E_ENCODING));
-    }
-  }
-}
-
-static void test_public_round_trips(void) {
-  slimb_private_key priv;
-  slimb_public_key pub, back;
-  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
-  for (unsigned i = 0; i < 8; i++) {
-    CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
-    for (unsigned f = 0; f < COUNT(public_formats); f++) {
-      const slimb_format format = public_formats[f];
-      const int raw = format == SLIMB_FORMAT_RAW || format == SLIMB_FORMAT_COMPRESSED;
-      size_t len = sizeof out;
-      test_context("format %d", format);
-      CHECK(slimb_public_key_export(out, &len, &pub, format) == SLIMB_OK);
-      CHECK(import_public(&back, P256, format, out, len) == SLIMB_OK);
-      CHECK_BYTES(&back, &pub, sizeof pub);
-      CHECK(import_public(&back, SLIMB_CURVE_ANY, format, out, len) ==
-            (raw ? SLIMB_E_ARGUMENT : SLIMB_OK));
-      const size_t whole = format == SLIMB_FORMAT_PEM;
-      for (size_t cut = 0; cut + whole < len; cut++)
-        CHECK(import_public(&back, P256, format, out, cut) ==
-              (!raw                                      ? SLIMB_E_ENCODING
-               : format == SLIMB_FORMAT_RAW && cut == 33 ? SLIMB_E_POINT
-                                                         : SLIMB_E_LENGTH));
-    }
-    /* A compressed point is also RAW, and may stand in an SPKI. */
-    size_t len = sizeof out;
-    CHECK(slimb_public_key_export(out, &len, &pub, SLIMB_FORMAT_COMPRESSED) == SLIMB_OK);
-    CHECK(import_public(&back, P256, SLIMB_FORMAT_RAW, out, len) == SLIMB_OK);
-    CHECK_BYTES(&back, &pub, sizeof pub);
-    uint8_t spki[60];
-    const size_t head = test_hex(spki, sizeof spki, "3039" ALGORITHM "032200");
-    memcpy(spki + head, out, 33);
-    CHECK(import_public(&back, P256, SLIMB_FORMAT_SPKI, spki, head + 33) == SLIMB_OK);
-    CHECK_BYTES(&back, &pub, sizeof pub);
-  }
-}
-
-/* Two calls: the first asks for the size. Every room below it is refused and zeroed. */
-static void test_room(void) {
-  slimb_private_key priv;
-  slimb_public_key pub;
-  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
-  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
-  for (unsigned f = 0; f < COUNT(private_formats) + COUNT(public_formats); f++) {
-    const int private = f < COUNT(private_formats);
-    const slimb_format format =
-        private ? private_formats[f] : public_formats[f - COUNT(private_formats)];
-#define EXPORT(out, len)                                           \
-  (private ? slimb_private_key_export((out), (len), &priv, format) \
-           : slimb_public_key_export((out), (len), &pub, format))
-    size_t need = 0, len;
-    test_context("%s format %d", private ? "private" : "public", format);
-    CHECK(EXPORT(NULL, &need) == SLIMB_E_LENGTH);
-    CHECK(need > 0 && need <= SLIMB_ENCODED_KEY_SIZE_MAX);
-    for (size_t room = 0; room <= need + 1; room++) {
-      uint8_t *guarded = test_guarded(room);
-      memset(guarded, 0xa5, room);
-      len = room;
-      const int code = EXPORT(guarded, &len);
-      CHECK(code == (room < need ? SLIMB_E_LENGTH : SLIMB_OK));
-      CHECK(len == need);
-      if (room < need) CHECK(all_zero(guarded, room));
-      if (room > need) CHECK(guarded[need] == 0xa5);
-      test_guarded_free(guarded, room);
-    }
-    len = sizeof out;
-    CHECK(EXPORT(NULL, &len) == SLIMB_E_ARGUMENT);
-    CHECK(EXPORT(out, NULL) == SLIMB_E_ARGUMENT);
-#undef EXPORT
-  }
-}
-
-static void test_other_formats(void) {
-  slimb_private_key priv;
-  slimb_public_key pub;
-  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX], raw[32] = {1};
-  CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
-  for (int format = -1; format < 300; format++) {
-    int is_private = 0, is_public = 0;
-    for (unsigned i = 0; i < COUNT(private_formats); i++)
-      is_private |= format == (int)private_formats[i];
-    for (unsigned i = 0; i < COUNT(public_formats); i++)
-      is_public |= format == (int)public_formats[i];
-    size_t len = sizeof out;
-    test_context("format %d", format);
-    memset(out, 0xa5, sizeof out);
-    if (!is_private) {
-      CHECK(slimb_private_key_export(out, &len, &priv, (slimb_format)format) == SLIMB_E_ARGUMENT);
-      CHECK(len == 0 && all_zero(out, sizeof out));
-      CHECK(import_private(&priv, P256, (slimb_format)format, raw, 32) == SLIMB_E_ARGUMENT);
-      CHECK(slimb_keypair_generate(&priv, &pub, P256) == SLIMB_OK);
-    }
-    len = sizeof out;
-    memset(out, 0xa5, sizeof out);
-    if (!is_public) {
-      slimb_public_key other;
-      CHECK(slimb_public_key_export(out, &len, &pub, (slimb_format)format) == SLIMB_E_ARGUMENT);
-      CHECK(len == 0 && all_zero(out, sizeof out));
-      CHECK(import_public(&other, P256, (slimb_format)format, raw, 32) == SLIMB_E_ARGUMENT);
-    }
-  }
 }
 
 /* ---- what is refused ---- */
@@ -502,67 +331,16 @@ static void test_points(void) {
   }
 }
 
-/* ---- libcrypto's encodings ---- */
-
-static void test_libcrypto_pem(void) {
-  EVP_PKEY *key = peer_generate(P256);
-  BIO *bio = BIO_new(BIO_s_mem());
-  const uint8_t *text;
-  uint8_t out[SLIMB_ENCODED_KEY_SIZE_MAX];
-  size_t len = sizeof out;
-  slimb_private_key priv;
-  slimb_public_key pub;
-  CHECK(PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
-  size_t text_len = (size_t)BIO_get_mem_data(bio, &text);
-  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
-  CHECK(slimb_private_key_export(out, &len, &priv, SLIMB_FORMAT_PEM) == SLIMB_OK);
-  CHECK(len == text_len);
-  CHECK_BYTES(out, text, len);
-  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_SEC1_PEM, text, text_len) ==
-        SLIMB_E_ENCODING);
-  BIO_free(bio);
-
-  bio = BIO_new(BIO_s_mem());
-  CHECK(PEM_write_bio_PrivateKey_traditional(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
-  text_len = (size_t)BIO_get_mem_data(bio, &text);
-  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_SEC1_PEM, text, text_len) == SLIMB_OK);
-  len = sizeof out;
-  CHECK(slimb_private_key_export(out, &len, &priv, SLIMB_FORMAT_SEC1_PEM) == SLIMB_OK);
-  CHECK(len == text_len);
-  CHECK_BYTES(out, text, len);
-  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
-  CHECK(slimb_public_key_import(&pub, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_E_ENCODING);
-  BIO_free(bio);
-
-  bio = BIO_new(BIO_s_mem());
-  CHECK(PEM_write_bio_PUBKEY(bio, key) == 1);
-  text_len = (size_t)BIO_get_mem_data(bio, &text);
-  CHECK(slimb_public_key_import(&pub, P256, SLIMB_FORMAT_PEM, text, text_len) == SLIMB_OK);
-  len = sizeof out;
-  CHECK(slimb_public_key_export(out, &len, &pub, SLIMB_FORMAT_PEM) == SLIMB_OK);
-  CHECK(len == text_len);
-  CHECK_BYTES(out, text, len);
-  CHECK(slimb_private_key_import(&priv, P256, SLIMB_FORMAT_PEM, text, text_len) ==
-        SLIMB_E_ENCODING);
-  BIO_free(bio);
-  EVP_PKEY_free(key);
-}
-
 static void run(const char *backend) {
   static const backend_test tests[] = {
       {"generated keys", test_generate},
       {"generation refuses what is out of range", test_generate_refuses},
       {"generation without randomness", test_generate_fails},
-      {"private keys in every format", test_private_round_trips},
-      {"public keys in every format", test_public_round_trips},
-      {"room at every length", test_room},
-      {"formats that a key does not have", test_other_formats},
       {"private keys out of range", test_private_range},
       {"scalars inside DER", test_scalar_in_der},
       {"public keys inside private ones", test_public_inside},
       {"curves", test_curves},
       {"points", test_points},
-      {"PEM as libcrypto writes it", test_libcrypto_pem},
   };
   run_tests(backend, tests, COUNT(tests));
 }
