@@ -14,10 +14,10 @@
  *
  * Sources: Bernstein, Yang, "Fast constant-time gcd computation and modular inversion", 2019, with
  * floor((49 bits + 57) / 17) steps from delta = 1 in theorem 11.2; Wuille's bounds by convex hulls
- * from delta = 1/2, 590 for 256 bits and floor((45907 bits + 26313) / 19929) for any, and batches on
- * limbs of B bits: libsecp256k1, doc/safegcd_implementation.md, and the repository safegcd-bounds;
- * several steps on numbers and factors packed in one register: Pornin, "Optimized binary GCD for
- * modular inversion", 2020.
+ * from delta = 1/2, 590 for 256 bits and floor((45907 bits + 26313) / 19929) for any, and batches
+ * on limbs of B bits: libsecp256k1, doc/safegcd_implementation.md, and the repository
+ * safegcd-bounds; several steps on numbers and factors packed in one register: Pornin, "Optimized
+ * binary GCD for modular inversion", 2020.
  *
  * A number is the sum of its v[i] 2^(B i): v[0], v[1], ... in [0, 2^B), the sign in the last limb.
  *
