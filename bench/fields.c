@@ -30,10 +30,10 @@ static void list_curve(const workload_curve *curve) {
   progress_clear();
 
   printf("%s: served by %s on this machine\n", curve->name, slimb_backend(curve->curve));
-  printf("%-6s %-14s %-10s %10s %10s %10s %10s\n", "field", "layout", "backend", "mul ns", "thrpt",
+  printf("%-12s %-14s %-10s %10s %10s %10s %10s\n", "field", "layout", "backend", "mul ns", "thrpt",
          "sqr ns", "thrpt");
   for (size_t i = 0; i < count; i++) {
-    printf("%-6s %-14s %-10s", layouts[i].field->field, layouts[i].field->layout,
+    printf("%-12s %-14s %-10s", layouts[i].field->field, layouts[i].field->layout,
            bench_backend_name(layouts[i].backend));
     for (size_t j = 0; j < 4; j++) print_cell(&results[j / 2][j % 2][i]);
     putchar('\n');

@@ -739,7 +739,7 @@ done
 
 # ---- examples ----
 
-for name in sign_verify import_key ecdh hash_parts; do
+for name in sign_verify import_key ecdh eddsa hash_parts x25519; do
   check "example $name" "$build/examples/$name"
 done
 check "example import_key" "$build/examples/import_key"
