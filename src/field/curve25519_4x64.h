@@ -17,11 +17,9 @@
 #ifdef CURVE25519_4X64_ADX
 #include "field/curve25519_4x64_adx.h"
 #define FIELD_KERNELS adx
-#define CURVE25519_FE_MUL_A24 curve25519_fe_mul_a24_adx
 #else
 #include "field/curve25519_4x64_portable.h"
 #define FIELD_KERNELS portable
-#define CURVE25519_FE_MUL_A24 curve25519_fe_mul_a24_portable
 #endif
 
 #define FIELD_JOIN_(a, b) a##_##b
@@ -29,14 +27,11 @@
 
 #define FIELD curve25519_fe
 #define FIELD_LITTLE 1
+#define FIELD_MULTIPLE mul_a24
 #include "field/plain_4x64.inc"
 
 static const curve25519_fe curve25519_fe_d = {{{CURVE25519_FE_D}}};
 static const curve25519_fe curve25519_fe_d2 = {{{CURVE25519_FE_D2}}};
-
-static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_loose *a) {
-  CURVE25519_FE_MUL_A24(r->v.w, a->w);
-}
 
 #include "generated/curve25519_pow.h"
 
@@ -46,6 +41,5 @@ static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_l
 #include "field/generated.inc"
 
 #undef FIELD_KERNELS
-#undef CURVE25519_FE_MUL_A24
 
 #endif

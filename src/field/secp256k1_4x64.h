@@ -17,11 +17,9 @@
 #ifdef SECP256K1_4X64_ADX
 #include "field/secp256k1_4x64_adx.h"
 #define FIELD_KERNELS adx
-#define SECP256K1_FE_HALF3 secp256k1_fe_half3_adx
 #else
 #include "field/secp256k1_4x64_portable.h"
 #define FIELD_KERNELS portable
-#define SECP256K1_FE_HALF3 secp256k1_fe_half3_portable
 #endif
 
 #define FIELD_JOIN_(a, b) a##_##b
@@ -29,13 +27,10 @@
 
 #define FIELD secp256k1_fe
 #define FIELD_LITTLE 0
+#define FIELD_MULTIPLE half3
 #include "field/plain_4x64.inc"
 
 static const secp256k1_fe secp256k1_fe_b = {{{SECP256K1_FE_B}}};
-
-static inline void secp256k1_fe_half3(secp256k1_fe *r, const secp256k1_fe_loose *a) {
-  SECP256K1_FE_HALF3(r->v.w, a->w);
-}
 
 #include "generated/secp256k1_pow.h"
 
@@ -45,6 +40,5 @@ static inline void secp256k1_fe_half3(secp256k1_fe *r, const secp256k1_fe_loose 
 #include "field/generated.inc"
 
 #undef FIELD_KERNELS
-#undef SECP256K1_FE_HALF3
 
 #endif
