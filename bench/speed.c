@@ -17,7 +17,8 @@ typedef enum { COUNTING, LISTING, MEASURING } speed_pass;
 typedef struct {
   bench_request request;
   const workload_curve *curve;
-  const char *serving; /* the backend that the machine chose */
+  const char *chosen[SLIMB_CURVE_ED448 + 1]; /* the backends that the machine chose, by curve */
+  const char *serving;                       /* the one of this curve */
   workload *set;
   speed_pass pass;
   size_t done, total;
@@ -257,7 +258,7 @@ static int check_names(session *s) {
 }
 
 static int run_curve(session *s) {
-  s->serving = slimb_backend(s->curve->curve);
+  s->serving = s->chosen[s->curve->curve];
   s->done = s->total = 0;
   if (s->request.list) return visit(s, LISTING), 0;
   visit(s, COUNTING);
@@ -280,7 +281,10 @@ int bench_speed(const bench_request *request) {
   s.set = malloc(sizeof *s.set);
   if (!s.set) return request_complain("speed", "out of memory");
 
-  if (!request->list) report_begin(request->json, slimb_backend(s.curve->curve));
+  /* Before the first measurement sets a backend, which other curves may have too. */
+  for (size_t i = 0; i < workload_curve_count; i++)
+    s.chosen[workload_curves[i].curve] = slimb_backend(workload_curves[i].curve);
+  if (!request->list) report_begin(request->json, s.chosen[s.curve->curve]);
   for (size_t i = 0; i < workload_curve_count; i++) {
     if (asked && asked != &workload_curves[i]) continue;
     s.curve = &workload_curves[i];
