@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "backends.h"
+#include "group/curve.h"
 #include "peer.h"
 #include "slimb.h"
 #include "test.h"
@@ -227,14 +228,15 @@ static const struct {
      "4f8d0704a608c54a6b62d97beb511d132100"},
 };
 
-static void hash_first(uint8_t digest[64], const uint8_t *msg, size_t msg_len) {
+/* SHA-512, or out_len bytes of SHAKE256. */
+static void hash(uint8_t *out, size_t out_len, const uint8_t *msg, size_t msg_len) {
   EVP_MD_CTX *ctx = EVP_MD_CTX_new();
   EVP_DigestInit(ctx, curve == SLIMB_CURVE_ED448 ? EVP_shake256() : EVP_sha512());
   EVP_DigestUpdate(ctx, msg, msg_len);
   if (curve == SLIMB_CURVE_ED448)
-    EVP_DigestFinalXOF(ctx, digest, 64);
+    EVP_DigestFinalXOF(ctx, out, out_len);
   else
-    EVP_DigestFinal(ctx, digest, NULL);
+    EVP_DigestFinal(ctx, out, NULL);
   EVP_MD_CTX_free(ctx);
 }
 
@@ -270,7 +272,7 @@ static void test_known_answers(void) {
     CHECK(slimb_eddsa_verify_raw(curve, encoded, size, context, context_len, msg, msg_len, sig, len,
                                  flags) == SLIMB_OK);
     if (!(flags & SLIMB_PREHASH)) continue;
-    hash_first(digest, msg, msg_len);
+    hash(digest, 64, msg, msg_len);
     for (unsigned again = 0; again < 2; again++) {
       memset(sig, 0, sizeof sig);
       CHECK(slimb_eddsa_sign_digest(sig, &len, &priv, context, context_len, digest, 64,
@@ -385,8 +387,8 @@ static void test_large_s(void) {
   }
 }
 
-/* With S = 0 and a key of small order, R = -k A is of small order, too, and true for one message in
- * the key's order at least. S = L must not be. */
+/* With S = 0 and a key of small order, the neutral R is true where k A is neutral: for one message
+ * in the key's order. S = L must not be. */
 static void test_small_order(void) {
   static const struct {
     slimb_curve curve;
@@ -432,6 +434,33 @@ static void test_small_order(void) {
     memset(sig, 0, sizeof sig);
     sig[0] = 1;
   }
+}
+
+/* R is the neutral element and S = k a: the equation holds, and SLIMB_STRICT refuses. */
+static void test_neutral_r(void) {
+  const edwards_ops *ops = edwards_get(curve);
+  uint8_t seed[ENCODED], wide[2 * ENCODED], a[ENCODED], k[ENCODED], sig[SIG] = {1};
+  uint8_t in[10 + 2 * ENCODED] = "SigEd448";
+  const uint8_t zero[ENCODED] = {0};
+  const size_t domain = curve == SLIMB_CURVE_ED448 ? 10 : 0;
+  slimb_private_key priv;
+  slimb_public_key pub;
+  size_t len = size;
+  test_random(seed, size);
+  load(&priv, &pub, seed);
+  hash(wide, 2 * size, seed, size);
+  memcpy(a, wide, size);
+  a[0] &= curve == SLIMB_CURVE_ED448 ? 0xfc : 0xf8;
+  a[ops->width - 1] = (uint8_t)(curve == SLIMB_CURVE_ED448 ? a[ops->width - 1] | 0x80
+                                                           : (a[ops->width - 1] & 0x7f) | 0x40);
+  memcpy(in + domain, sig, size);
+  CHECK(slimb_public_key_export(in + domain + size, &len, &pub, SLIMB_FORMAT_RAW) == SLIMB_OK);
+  hash(wide, 2 * size, in, domain + 2 * size);
+  ops->sc_reduce(k, wide, 2 * size);
+  ops->sc_mul_add(sig + size, k, a, zero);
+  CHECK(slimb_eddsa_verify(&pub, NULL, 0, NULL, 0, sig, 2 * size, 0) == SLIMB_OK);
+  CHECK(slimb_eddsa_verify(&pub, NULL, 0, NULL, 0, sig, 2 * size, SLIMB_STRICT) ==
+        SLIMB_E_SIGNATURE);
 }
 
 /* Encodings that are none: y at and above p, x = 0 with the sign set, no point, stray bits. */
@@ -580,6 +609,7 @@ static void run(const char *backend) {
       {"every bit counts", test_every_bit},
       {"S at L and above", test_large_s},
       {"keys and R of small order", test_small_order},
+      {"a true signature with R = 0", test_neutral_r},
       {"encodings that are no point", test_refused_points},
       {"lengths and room", test_lengths},
       {"arguments", test_arguments},
