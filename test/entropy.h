@@ -24,8 +24,10 @@ ssize_t __wrap_getrandom(void *out, size_t len, unsigned flags);
 static ssize_t entropy_from_script(void *out, size_t len) {
   const size_t take = len < entropy_script_len ? len : entropy_script_len;
   memset(out, 0, len);
-  if (take != 0) memcpy(out, entropy_script, take);
-  entropy_script += take;
+  if (take != 0) {
+    memcpy(out, entropy_script, take);
+    entropy_script += take;
+  }
   entropy_script_len -= take;
   entropy_calls++;
   return (ssize_t)len;
