@@ -1,37 +1,15 @@
 /* The product of curve448's field in 8 signed limbs of 56 bits for x86-64 with BMI2 and ADX, in
- * place of the generated one: another representative of the same residue, with limbs as small.
- *
- * Both factors are made unsigned by adding 2 p. Column k, the sum of the products of limbs i and k
- * - i, is gathered in two words: no carry leaves the upper one, so that CF and OF are clear after
- * each term, and adcx and adox can take turns. */
+ * place of the generated one: another representative of the same residue, with limbs as small. Both
+ * factors are made unsigned by adding 2 p. */
 #ifndef SLIMB_FIELD_CURVE448_8X56_ADX_H
 #define SLIMB_FIELD_CURVE448_8X56_ADX_H
 
 #include <stdint.h>
 
 #include "base/bounds.h"
-
-typedef unsigned __int128 curve448_u128;
+#include "field/adx_columns.h"
 
 /* clang-format off */
-
-#define ADX_TERM_FIRST(i, j)                                                                       \
-  "movq 8*" #i "(%[a]), %%rdx\n\t" "mulxq 8*" #j "(%[b]), %[l], %[h]\n\t" "xorl %k[p], %k[p]\n\t"
-#define ADX_TERM(add, i, j)                                                                        \
-  "movq 8*" #i "(%[a]), %%rdx\n\t" "mulxq 8*" #j "(%[b]), %[p], %[q]\n\t"                          \
-  add " %[p], %[l]\n\t" add " %[q], %[h]\n\t"
-#define ADX_TERM_C(i, j) ADX_TERM("adcxq", i, j)
-#define ADX_TERM_O(i, j) ADX_TERM("adoxq", i, j)
-
-#define ADX_COLUMN(sum, terms)                                                                     \
-  do {                                                                                             \
-    uint64_t l, h, p, q, rdx;                                                                      \
-    __asm__(terms                                                                                  \
-            : [l] "=&r"(l), [h] "=&r"(h), [p] "=&r"(p), [q] "=&r"(q), [rdx] "=&d"(rdx)             \
-            : [a] "r"(a), [b] "r"(b), "m"(*(const uint64_t(*)[12])a), "m"(*(const uint64_t(*)[12])b) \
-            : "cc");                                                                               \
-    (sum) = (curve448_u128)h << 64 | l;                                                            \
-  } while (0)
 
 /* The columns of a b: low[k] at 2^(56 k), high[k] at 2^(224 + 56 k). In: a0 | a1 | a0 + a1, for
  * a = a0 + 2^224 a1, and b alike. With X = a0 b0, Y = a1 b1, Z = (a0 + a1) (b0 + b1) and
@@ -39,37 +17,37 @@ typedef unsigned __int128 curve448_u128;
  *   low[k]  = X[k] + Y[k] + Z[k + 4] - X[k + 4]
  *   high[k] = Z[k] - X[k] + Z[k + 4] + Y[k + 4], where X[k + 4] has cancelled.
  * Source: Hamburg 2015 (eprint 2015/625). */
-static inline __attribute__((always_inline)) void curve448_columns(curve448_u128 low[4],
-    curve448_u128 high[4], const uint64_t a[12], const uint64_t b[12]) {
-  curve448_u128 x, y, z, w;
+static inline __attribute__((always_inline)) void curve448_columns(adx_u128 low[4],
+    adx_u128 high[4], const uint64_t a[12], const uint64_t b[12]) {
+  adx_u128 x, y, z, w;
   /* columns 1 and 5 */
-  ADX_COLUMN(x, ADX_TERM_FIRST(0, 1) ADX_TERM_C(1, 0));
-  ADX_COLUMN(z, ADX_TERM_FIRST(10, 11) ADX_TERM_C(11, 10));
-  ADX_COLUMN(high[1], ADX_TERM_FIRST(8, 9) ADX_TERM_C(9, 8) ADX_TERM_O(6, 7) ADX_TERM_C(7, 6));
-  ADX_COLUMN(y, ADX_TERM_FIRST(4, 5) ADX_TERM_C(5, 4));
-  ADX_COLUMN(w, ADX_TERM_FIRST(2, 3) ADX_TERM_C(3, 2));
+  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 1) ADX_TERM_C(1, 0));
+  ADX_COLUMN(z, 12, ADX_TERM_FIRST(10, 11) ADX_TERM_C(11, 10));
+  ADX_COLUMN(high[1], 12, ADX_TERM_FIRST(8, 9) ADX_TERM_C(9, 8) ADX_TERM_O(6, 7) ADX_TERM_C(7, 6));
+  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 5) ADX_TERM_C(5, 4));
+  ADX_COLUMN(w, 12, ADX_TERM_FIRST(2, 3) ADX_TERM_C(3, 2));
   high[1] += z - x;
   low[1] = x + z + y - w;
   /* columns 2 and 6 */
-  ADX_COLUMN(x, ADX_TERM_FIRST(0, 2) ADX_TERM_C(1, 1) ADX_TERM_O(2, 0));
-  ADX_COLUMN(z, ADX_TERM_FIRST(11, 11));
-  ADX_COLUMN(high[2], ADX_TERM_FIRST(8, 10) ADX_TERM_C(9, 9) ADX_TERM_O(10, 8) ADX_TERM_C(7, 7));
-  ADX_COLUMN(y, ADX_TERM_FIRST(4, 6) ADX_TERM_C(5, 5) ADX_TERM_O(6, 4));
-  ADX_COLUMN(w, ADX_TERM_FIRST(3, 3));
+  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 2) ADX_TERM_C(1, 1) ADX_TERM_O(2, 0));
+  ADX_COLUMN(z, 12, ADX_TERM_FIRST(11, 11));
+  ADX_COLUMN(high[2], 12, ADX_TERM_FIRST(8, 10) ADX_TERM_C(9, 9) ADX_TERM_O(10, 8) ADX_TERM_C(7, 7));
+  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 6) ADX_TERM_C(5, 5) ADX_TERM_O(6, 4));
+  ADX_COLUMN(w, 12, ADX_TERM_FIRST(3, 3));
   high[2] += z - x;
   low[2] = x + z + y - w;
   /* columns 3 and 7 */
-  ADX_COLUMN(x, ADX_TERM_FIRST(0, 3) ADX_TERM_C(1, 2) ADX_TERM_O(2, 1) ADX_TERM_C(3, 0));
-  ADX_COLUMN(high[3], ADX_TERM_FIRST(8, 11) ADX_TERM_C(9, 10) ADX_TERM_O(10, 9) ADX_TERM_C(11, 8));
-  ADX_COLUMN(y, ADX_TERM_FIRST(4, 7) ADX_TERM_C(5, 6) ADX_TERM_O(6, 5) ADX_TERM_C(7, 4));
+  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 3) ADX_TERM_C(1, 2) ADX_TERM_O(2, 1) ADX_TERM_C(3, 0));
+  ADX_COLUMN(high[3], 12, ADX_TERM_FIRST(8, 11) ADX_TERM_C(9, 10) ADX_TERM_O(10, 9) ADX_TERM_C(11, 8));
+  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 7) ADX_TERM_C(5, 6) ADX_TERM_O(6, 5) ADX_TERM_C(7, 4));
   high[3] -= x;
   low[3] = x + y;
   /* columns 0 and 4 */
-  ADX_COLUMN(x, ADX_TERM_FIRST(0, 0));
-  ADX_COLUMN(z, ADX_TERM_FIRST(9, 11) ADX_TERM_C(10, 10) ADX_TERM_O(11, 9));
-  ADX_COLUMN(high[0], ADX_TERM_FIRST(8, 8) ADX_TERM_C(5, 7) ADX_TERM_O(6, 6) ADX_TERM_C(7, 5));
-  ADX_COLUMN(y, ADX_TERM_FIRST(4, 4));
-  ADX_COLUMN(w, ADX_TERM_FIRST(1, 3) ADX_TERM_C(2, 2) ADX_TERM_O(3, 1));
+  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 0));
+  ADX_COLUMN(z, 12, ADX_TERM_FIRST(9, 11) ADX_TERM_C(10, 10) ADX_TERM_O(11, 9));
+  ADX_COLUMN(high[0], 12, ADX_TERM_FIRST(8, 8) ADX_TERM_C(5, 7) ADX_TERM_O(6, 6) ADX_TERM_C(7, 5));
+  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 4));
+  ADX_COLUMN(w, 12, ADX_TERM_FIRST(1, 3) ADX_TERM_C(2, 2) ADX_TERM_O(3, 1));
   high[0] += z - x;
   low[0] = x + z + y - w;
 }
@@ -100,7 +78,7 @@ static __attribute__((noinline)) void curve448_fe_mul_limbs(int64_t r[8], const 
                                                             const int64_t b[8]) {
   const uint64_t mask = ((uint64_t)1 << 56) - 1, half = (uint64_t)1 << 55;
   uint64_t ua[12], ub[12];
-  curve448_u128 low[4], high[4];
+  adx_u128 low[4], high[4];
   curve448_unsigned(ua, a);
   curve448_unsigned(ub, b);
   curve448_columns(low, high, ua, ub);
@@ -111,8 +89,8 @@ static __attribute__((noinline)) void curve448_fe_mul_limbs(int64_t r[8], const 
   low[1] += (uint64_t)(low[0] >> 56) + half;
   low[2] += (uint64_t)(low[1] >> 56) + half;
   low[3] += (uint64_t)(low[2] >> 56) + half;
-  high[0] += (curve448_u128)(uint64_t)(low[3] >> 56) + top + half;
-  high[1] = (curve448_u128)((uint64_t)high[1] & mask) + (uint64_t)(high[0] >> 56) + half;
+  high[0] += (adx_u128)(uint64_t)(low[3] >> 56) + top + half;
+  high[1] = (adx_u128)((uint64_t)high[1] & mask) + (uint64_t)(high[0] >> 56) + half;
   const uint64_t six = ((uint64_t)high[2] & mask) + (uint64_t)(high[1] >> 56) + half;
   for (int i = 0; i < 4; i++) r[i] = (int64_t)((uint64_t)low[i] & mask) - (int64_t)half;
   for (int i = 0; i < 2; i++) r[4 + i] = (int64_t)((uint64_t)high[i] & mask) - (int64_t)half;
