@@ -8,10 +8,15 @@ top=${1:-build/ct}
 passed=0 failed=0 skipped=0
 mkdir -p $top
 
+# No build type, since Release brings a level of its own. DWARF 4: valgrind 3.19 cannot read what clang writes else.
 build() { # COMPILER LEVEL DIR
-  cmake -S . -B "$3" -G Ninja -DCMAKE_C_COMPILER="$1" -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_C_FLAGS_RELEASE="$2 -g1" -DSLIMB_CT_TEST=ON -DSLIMB_WERROR=OFF \
-    -DSLIMB_BUILD_GENERATORS=OFF -DSLIMB_BUILD_TOOLS=OFF && cmake --build "$3" --target test_ct
+  cmake -S . -B "$3" -G Ninja -DCMAKE_C_COMPILER="$1" -DCMAKE_BUILD_TYPE=None \
+    -DCMAKE_C_FLAGS="$2 -g1 -gdwarf-4" -DSLIMB_CT_TEST=ON -DSLIMB_WERROR=OFF \
+    -DSLIMB_BUILD_GENERATORS=OFF -DSLIMB_BUILD_TOOLS=OFF && cmake --build "$3" --target test_ct || return
+  if grep -e '-fvisibility=hidden' "$3/build.ninja" | grep -e ' -O.* -O'; then
+    echo "the library is not built at $2 alone"
+    return 1
+  fi
 }
 
 for compiler in gcc clang-14; do
