@@ -18,7 +18,7 @@ check: ## install what is missing, build, run every test
 	@scripts/setup check
 	@test/run
 
-regen: build ## rebuild src/generated/ from params/
+regen: build ## rebuild src/generated/ and doc/fields.md from params/
 	@cmake --build build --target regen
 
 instructions: build ## rewrite bench/instructions.csv

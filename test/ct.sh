@@ -1,14 +1,15 @@
 #!/bin/bash
-# ct.sh [DIR]: builds, in DIR (build/ct), test/ct.c and the library with secrets marked, with every compiler and at every level
-# of optimisation, and runs it under valgrind: every backend, forced past CPUID (valgrind executes
-# adcx and adox, but its CPUID hides them).
+# ct.sh [DIR]: builds, in DIR (build/ct), test/ct.c and the library with secrets marked, with every
+# compiler and at every level of optimisation, and runs it under valgrind: every backend, forced past
+# CPUID (valgrind executes adcx and adox, but its CPUID hides them).
 set -u
 cd "$(dirname "$0")/.." || exit 2
 top=${1:-build/ct}
 passed=0 failed=0 skipped=0
 mkdir -p $top
 
-# No build type, since Release brings a level of its own. DWARF 4: valgrind 3.19 cannot read what clang writes else.
+# No build type, since Release brings a level of its own. DWARF 4, since valgrind 3.19 cannot read
+# clang's DWARF 5.
 build() { # COMPILER LEVEL DIR
   cmake -S . -B "$3" -G Ninja -DCMAKE_C_COMPILER="$1" -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS="$2 -g1 -gdwarf-4" -DSLIMB_CT_TEST=ON -DSLIMB_WERROR=OFF \

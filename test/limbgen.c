@@ -246,6 +246,9 @@ static void bad_arguments(void) {
       {"explore 2^256", "must be odd"},
       {"explore 17", "of 128 to 640 bits"},
       {"explore p256 --layout mont-5x52", "explore takes"},
+      {"report p256 p:mont-5x52", "report takes CURVE"},
+      {"report p256 p:mont-5x52 n:solinas-9x52 --out /tmp/x", "1 of the 2 layouts named"},
+      {"report p256 p:mont-5x52 p999 --out /tmp/x", "params/p999.curve: No such file"},
   };
   test_case("bad arguments: exit status 2 and one clear sentence");
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

@@ -1,24 +1,8 @@
 #include "limbgen/explore.h"
 
-#include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
-#define ADDITIONS_MAX 3
-
-/* One layout with operands of 0, 1, ... additions each. */
-typedef struct {
-  layout_family family;
-  unsigned bits, limbs;
-  char name[32];
-  double column[ADDITIONS_MAX +
-                1]; /* log2 of the largest column of products, limbs at their nominal bound */
-  int column_fits[ADDITIONS_MAX + 1];
-  double worst[ADDITIONS_MAX + 1];      /* log2 of the largest value anywhere, where safe */
-  char refusal[ADDITIONS_MAX + 1][400]; /* empty: proved safe */
-  int additions;                        /* the most that are proved; -1: none, not even 0 */
-  unsigned mul, sqr;
-} row;
+typedef explored row;
 
 /* The nominal largest limb after so many additions of elements: 2^(bits - 1) balanced or 2^bits
  * unsigned, doubled by each. */
@@ -53,6 +37,27 @@ static void judge(row *r, mpz_srcptr m, machine_model model) {
     layout_clear(&l);
   }
   mpz_clears(column, zero, NULL);
+}
+
+unsigned explore_rows(row *rows, mpz_srcptr m, machine_model model) {
+  const unsigned m_bits = (unsigned)mpz_sizeinbase(m, 2);
+  const unsigned least = model == MODEL_C64 ? 44 : 24, most = model == MODEL_C64 ? 61 : 31;
+  unsigned count = 0;
+  for (layout_family family = SOLINAS; family <= MONTGOMERY; family++)
+    for (unsigned bits = least; bits <= most; bits++) {
+      rows[count] = (row){.family = family, .bits = bits, .limbs = (m_bits + bits - 1) / bits};
+      judge(&rows[count++], m, model);
+    }
+  return count;
+}
+
+const row *explore_choose(const row *rows, unsigned count, layout_family family) {
+  const row *best = NULL;
+  for (const row *r = rows; r < rows + count; r++)
+    if (r->family == family && r->additions >= 1 &&
+        (best == NULL || r->mul < best->mul || (r->mul == best->mul && r->bits < best->bits)))
+      best = r;
+  return best;
 }
 
 /* --- the table --- */
@@ -110,28 +115,10 @@ static void print_refusal(FILE *out, const row *r, machine_model model) {
   if (!r->column_fits[k]) print_witness(out, r, k, model);
 }
 
-/* Fewest multiplications among those of the family that take one addition; then the narrowest
- * limbs. */
-static const row *choose(const row *rows, unsigned count, layout_family family) {
-  const row *best = NULL;
-  for (const row *r = rows; r < rows + count; r++)
-    if (r->family == family && r->additions >= 1 &&
-        (best == NULL || r->mul < best->mul || (r->mul == best->mul && r->bits < best->bits)))
-      best = r;
-  return best;
-}
-
 void explore(FILE *out, const char *name, mpz_srcptr m, machine_model model) {
+  row rows[EXPLORED_MAX];
+  const unsigned count = explore_rows(rows, m, model);
   const unsigned m_bits = (unsigned)mpz_sizeinbase(m, 2);
-  const unsigned least = model == MODEL_C64 ? 44 : 24, most = model == MODEL_C64 ? 61 : 31;
-  row *rows = calloc(2 * (most - least + 1), sizeof *rows);
-  unsigned count = 0;
-  if (rows == NULL) exit(2);
-  for (layout_family family = SOLINAS; family <= MONTGOMERY; family++)
-    for (unsigned bits = least; bits <= most; bits++) {
-      rows[count] = (row){.family = family, .bits = bits, .limbs = (m_bits + bits - 1) / bits};
-      judge(&rows[count++], m, model);
-    }
   fprintf(
       out,
       "Layouts of %s, %u bits, with %s.\n"
@@ -145,7 +132,8 @@ void explore(FILE *out, const char *name, mpz_srcptr m, machine_model model) {
       model == MODEL_C64 ? "products of 64 x 64 bits in 128" : "products of 32 x 32 bits in 64",
       ADDITIONS_MAX, "layout", "mul", "sqr", " column, additions 0 to 3",
       " worst, additions 0 to 3");
-  const row *chosen[] = {choose(rows, count, SOLINAS), choose(rows, count, MONTGOMERY)};
+  const row *chosen[] = {explore_choose(rows, count, SOLINAS),
+                         explore_choose(rows, count, MONTGOMERY)};
   for (const row *r = rows; r < rows + count; r++)
     print_row(out, r, r == chosen[0] || r == chosen[1]);
   fputs("\nWhat stops each layout:\n", out);
@@ -154,5 +142,4 @@ void explore(FILE *out, const char *name, mpz_srcptr m, machine_model model) {
       "\nChosen: in each family the fewest multiplications among the layouts safe with one "
       "addition.\n",
       out);
-  free(rows);
 }

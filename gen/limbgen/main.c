@@ -11,6 +11,7 @@
 #include "limbgen/explore.h"
 #include "limbgen/points.h"
 #include "limbgen/powers.h"
+#include "limbgen/report.h"
 
 static const char usage[] =
     "limbgen derives limb layouts from a prime, proves their bounds and writes their C.\n"
@@ -28,6 +29,8 @@ static const char usage[] =
     "      writes the constants of a hand-written layout, in Montgomery form or not\n"
     "  limbgen emit CURVE --powers --out FILE\n"
     "      writes inverses and square roots by addition chains, for any layout\n"
+    "  limbgen report CURVE FIELD:LAYOUT ... [CURVE ...] --out FILE\n"
+    "      writes the tables of layouts as Markdown, those named in bold\n"
     "  limbgen --help | --version\n"
     "\n"
     "CURVE   a file of constants, or NAME for params/NAME.curve\n"
@@ -38,10 +41,14 @@ static const char usage[] =
     "\n"
     "Exit status: 0; 2 with one sentence on stderr, and no file left behind.\n";
 
+#define WORDS_MAX 64
+
 typedef struct {
   const char *curve, *field, *layout, *model, *formulas, *out;
   int no_carry, reduced, constants, powers;
-  char command[512];
+  char *words[WORDS_MAX]; /* what is no option: for report; elsewhere one, the curve */
+  unsigned count;
+  char command[2048];
 } arguments;
 
 static _Noreturn void die(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -80,12 +87,15 @@ static void parse(arguments *a, int argc, char **argv) {
       *slot = argv[++i];
     } else if (argv[i][0] == '-') {
       die("unknown option %s", argv[i]);
-    } else if (a->curve) {
-      die("one curve, please: %s or %s", a->curve, argv[i]);
+    } else if (a->count == WORDS_MAX) {
+      die("more than %d arguments", WORDS_MAX);
     } else {
-      a->curve = argv[i];
+      a->words[a->count++] = argv[i];
     }
   }
+  a->curve = a->words[0];
+  if (a->count > 1 && strcmp(argv[1], "report") != 0)
+    die("one curve, please: %s or %s", a->words[0], a->words[1]);
 }
 
 /* The file of a curve: as given where it names a file, else params/NAME.curve. */
@@ -226,6 +236,28 @@ static int run_explore(const arguments *a) {
   return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }
 
+/* CURVE FIELD:LAYOUT ..., again and again. */
+static int run_report(const arguments *a) {
+  char why[320] = "";
+  output o;
+  int written = 1;
+  if (!a->curve || !a->out || a->field || a->layout || a->model || a->formulas || a->constants ||
+      a->powers)
+    die("report takes CURVE FIELD:LAYOUT ... and --out");
+  start(&o, a->out);
+  report_heading(o.file, a->command);
+  for (unsigned i = 0, end; written && i < a->count; i = end) {
+    curve_params c;
+    char path[256];
+    for (end = i + 1; end < a->count && strchr(a->words[end], ':');) end++;
+    curve_path(path, a->words[i]);
+    written = params_load(&c, path, why, sizeof why) &&
+              report_curve(o.file, &c, a->words + i + 1, end - i - 1, why, sizeof why);
+    params_clear(&c);
+  }
+  return finish(&o, written, why);
+}
+
 int main(int argc, char **argv) {
   arguments a;
   for (int i = 1; i < argc; i++)
@@ -236,5 +268,6 @@ int main(int argc, char **argv) {
   parse(&a, argc, argv);
   if (strcmp(argv[1], "emit") == 0) return run_emit(&a);
   if (strcmp(argv[1], "explore") == 0) return run_explore(&a);
+  if (strcmp(argv[1], "report") == 0) return run_report(&a);
   die("unknown command %s; limbgen --help lists them", argv[1]);
 }

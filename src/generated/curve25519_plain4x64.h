@@ -1,7 +1,7 @@
 /* clang-format off */
 /* Written by limbgen; any change goes into the generator. To write it again:
  *
- *   limbgen emit curve25519 --constants --layout plain-4x64 --out src/generated/curve25519_plain4x64.h
+ *   limbgen emit curve25519 --constants --field p --layout plain-4x64 --out src/generated/curve25519_plain4x64.h
  *
  * The constants of the layout plain-4x64: 4 limbs of 64 bits, the least significant first. */
 #ifndef SLIMB_GENERATED_CURVE25519_PLAIN4X64_H
