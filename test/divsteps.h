@@ -12,6 +12,7 @@ typedef void divsteps_function(uint64_t *out, const uint64_t *x, const uint64_t 
 typedef struct {
   const char *name;
   int bits, words; /* moduli are below 2^bits */
+  unsigned steps, steps_vartime;
   divsteps_function *inv, *inv_vartime;
 } divsteps_form;
 

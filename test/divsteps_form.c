@@ -7,5 +7,6 @@
 #define TEXT(x) TEXT_(x)
 #define TEXT_(x) #x
 
-const divsteps_form DIVSTEPS_FORM = {TEXT(DIVSTEPS_FORM), DIVSTEPS_BITS, DIVSTEPS_WORDS,
-                                     divsteps_inv, divsteps_inv_vartime};
+const divsteps_form DIVSTEPS_FORM = {TEXT(DIVSTEPS_FORM), DIVSTEPS_BITS,          DIVSTEPS_WORDS,
+                                     DIVSTEPS_COUNT,      DIVSTEPS_COUNT_VARTIME, divsteps_inv,
+                                     divsteps_inv_vartime};
