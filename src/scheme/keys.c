@@ -7,16 +7,6 @@
 #include "base/random.h"
 #include "scheme/eddsa.h"
 
-keys_kind keys_kind_of(slimb_curve curve) {
-  static const uint8_t kinds[] = {
-      [SLIMB_CURVE_P256] = KEYS_EC,       [SLIMB_CURVE_P384] = KEYS_EC,
-      [SLIMB_CURVE_P521] = KEYS_EC,       [SLIMB_CURVE_SECP256K1] = KEYS_EC,
-      [SLIMB_CURVE_X25519] = KEYS_XDH,    [SLIMB_CURVE_X448] = KEYS_XDH,
-      [SLIMB_CURVE_ED25519] = KEYS_EDDSA, [SLIMB_CURVE_ED448] = KEYS_EDDSA,
-  };
-  return (unsigned)curve < sizeof kinds ? (keys_kind)kinds[curve] : KEYS_NONE;
-}
-
 const keys_private *keys_open_private(const slimb_private_key *priv) {
   const keys_private *key = (const keys_private *)priv;
   return key != NULL && key->tag == KEYS_PRIVATE_TAG && keys_kind_of(key->curve) != KEYS_NONE
@@ -50,10 +40,19 @@ void keys_clamp(slimb_curve curve, uint8_t *k) {
   }
 }
 
-/* The bytes of keys_public's point. */
+/* The bytes of keys_public's point; of a known curve. */
 static size_t point_size(slimb_curve curve) {
-  if (keys_kind_of(curve) == KEYS_EC) return 2 * weierstrass_get(curve)->width;
-  return (keys_kind_of(curve) == KEYS_EDDSA ? 2 : 1) * edwards_get(curve)->width;
+  static const uint8_t sizes[] = {
+      [SLIMB_CURVE_P256] = SLIMB_P256_PUBLIC_SIZE - 1,
+      [SLIMB_CURVE_P384] = SLIMB_P384_PUBLIC_SIZE - 1,
+      [SLIMB_CURVE_P521] = SLIMB_P521_PUBLIC_SIZE - 1,
+      [SLIMB_CURVE_SECP256K1] = SLIMB_SECP256K1_PUBLIC_SIZE - 1,
+      [SLIMB_CURVE_X25519] = SLIMB_X25519_PUBLIC_SIZE,
+      [SLIMB_CURVE_X448] = SLIMB_X448_PUBLIC_SIZE,
+      [SLIMB_CURVE_ED25519] = 2 * SLIMB_ED25519_PUBLIC_SIZE,
+      [SLIMB_CURVE_ED448] = 2 * (SLIMB_ED448_PUBLIC_SIZE - 1),
+  };
+  return sizes[curve];
 }
 
 int keys_fill_private(slimb_private_key *priv, slimb_curve curve, const uint8_t *secret,

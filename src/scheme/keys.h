@@ -48,7 +48,24 @@ typedef struct __attribute__((may_alias)) {
 static_assert(sizeof(keys_private) <= sizeof(slimb_private_key), "a private key fits its object");
 static_assert(sizeof(keys_public) <= sizeof(slimb_public_key), "a public key fits its object");
 
-keys_kind keys_kind_of(slimb_curve curve); /* KEYS_NONE for an unknown curve */
+/* KEYS_NONE for an unknown curve. */
+static inline keys_kind keys_kind_of(slimb_curve curve) {
+  switch (curve) {
+    case SLIMB_CURVE_P256:
+    case SLIMB_CURVE_P384:
+    case SLIMB_CURVE_P521:
+    case SLIMB_CURVE_SECP256K1:
+      return KEYS_EC;
+    case SLIMB_CURVE_X25519:
+    case SLIMB_CURVE_X448:
+      return KEYS_XDH;
+    case SLIMB_CURVE_ED25519:
+    case SLIMB_CURVE_ED448:
+      return KEYS_EDDSA;
+    default:
+      return KEYS_NONE;
+  }
+}
 
 /* The contents; NULL for NULL, for an object never filled, and for one whose curve was overwritten.
  */
