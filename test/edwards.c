@@ -65,24 +65,12 @@ static void for_multiples_of_order(void (*run)(const mpz_t k)) {
   mpz_clears(k, multiple, limit, NULL);
 }
 
-/* Scalars below n whose odd digits of w bits are all the same, or two in turn: 1, 2^w - 1. */
 static void for_extreme_digits(void (*run)(const mpz_t k)) {
-  const size_t bits = mpz_sizeinbase(curve->n, 2);
   mpz_t k;
   mpz_init(k);
   for (unsigned w = 4; w <= 8; w++) {
-    for (unsigned pattern = 0; pattern < 8; pattern++) {
-      mpz_set_ui(k, 0);
-      for (size_t i = 0; i + w < bits; i += w) {
-        const unsigned largest = pattern & 1u << (i / w % 2);
-        mpz_t digit;
-        mpz_init_set_si(digit, largest ? (1L << w) - 1 : 1);
-        if (pattern & 4) mpz_neg(digit, digit);
-        mpz_mul_2exp(digit, digit, i);
-        mpz_add(k, k, digit);
-        mpz_clear(digit);
-      }
-      mpz_mod(k, k, curve->n);
+    for (unsigned pattern = 0; pattern < MODEL_DIGIT_PATTERNS; pattern++) {
+      model_digit_pattern(k, w, pattern, curve);
       test_context("digits of %u bits, pattern %u", w, pattern);
       run(k);
     }

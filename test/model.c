@@ -258,6 +258,21 @@ void model_random(mpz_t v, const mpz_t bound) {
   mpz_mod(v, v, bound);
 }
 
+void model_digit_pattern(mpz_t k, unsigned w, unsigned pattern, const curve_params *c) {
+  const size_t bits = mpz_sizeinbase(c->n, 2);
+  mpz_t digit;
+  mpz_init(digit);
+  mpz_set_ui(k, 0);
+  for (size_t i = 0; i + w < bits; i += w) {
+    mpz_set_ui(digit, pattern & 1u << (i / w % 2) ? (1UL << w) - 1 : 1);
+    mpz_mul_2exp(digit, digit, i);
+    mpz_add(k, k, digit);
+  }
+  if (pattern & 4) mpz_neg(k, k);
+  mpz_mod(k, k, c->n);
+  mpz_clear(digit);
+}
+
 void model_random_point(model_point *r, const curve_params *c) {
   mpz_t k;
   mpz_init(k);

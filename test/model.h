@@ -47,6 +47,10 @@ void model_from_bytes(mpz_t v, const uint8_t *in, size_t len);
 void model_point_to_bytes(uint8_t *out, size_t len, const model_point *p);
 /* Deterministic (test_random), below bound. */
 void model_random(mpz_t v, const mpz_t bound);
+/* Below n, of odd digits of w bits over and over: 1 or 2^w - 1, as the lowest bits of pattern say
+ * at even and at odd places, all negated by bit 2. */
+#define MODEL_DIGIT_PATTERNS 8
+void model_digit_pattern(mpz_t k, unsigned w, unsigned pattern, const curve_params *c);
 void model_random_point(model_point *r, const curve_params *c);
 
 #endif
