@@ -1,10 +1,13 @@
-/* The group in the layout mont-4x64, by the kernels with mulx, adcx and adox. */
+/* The group of P-256 in the layout mont-4x64, by products with mulx, adcx and adox. */
 #define SLIMB_CHECK_BOUNDS
 #define P256_4X64_ADX
 #include "field/p256_4x64.h"
 #include "generated/p256_pt_mont4x64.h"
 #include "generated/p256_table_r256.h"
 
+#define CURVE p256
+#define CURVE_A -3
+#define POINTS_CURVE "p256"
 #define POINTS_LAYOUT "mont-4x64, adx"
 #define POINTS_CPU (CPU_BMI2 | CPU_ADX | CPU_AVX2)
 #include "points.inc"

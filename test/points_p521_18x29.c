@@ -1,0 +1,11 @@
+/* The group of P-521 in the layout solinas-18x29. */
+#define SLIMB_CHECK_BOUNDS
+#include "field/p521_18x29.h"
+#include "generated/p521_pt_solinas18x29.h"
+#include "generated/p521_table_r0.h"
+
+#define CURVE p521
+#define CURVE_A -3
+#define POINTS_CURVE "p521"
+#define POINTS_LAYOUT "solinas-18x29"
+#include "points.inc"
