@@ -1,4 +1,4 @@
-/* P-521's product by mulx, adcx and adox. */
+/* P-521's products by mulx, adcx and adox. */
 #ifdef __x86_64__
 #define SLIMB_CHECK_BOUNDS
 #define P521_9X58_ADX
@@ -7,8 +7,10 @@
 #define FIELD p521_fe
 #define LIMBS 9
 #define LIMB_BITS 58
-#define LIMB_LEAST(place) (-(((int64_t)1 << ((place) == 8 ? 59 : 60)) - 4))
-#define LIMB_GREATEST ((int64_t)1 << 59)
+#define LIMB_MOST 62
+#define COLUMN_TERMS 17
+#define COLUMN_BITS 126
+#define CARRY_BITS 70
 #define MODULUS                                                      \
   "1ff"                                                              \
   "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff" \

@@ -98,6 +98,11 @@ static void table(void) {
   CHECK(run("explore '2^448 - 2^224 - 1'") == 0);
   check_row("solinas-16x28", (const char *const[]){NULL, "60.00 ", "62.00 ", "64.00!"},
             "safe with 2 additions");
+  CHECK(run("explore '2^448 - 2^224 - 1' --model c64") == 0);
+  check_row("solinas-8x56", (const char *const[]){"113.00 ", "115.00 ", "117.00 ", "119.00 "},
+            "safe with 3 additions, chosen");
+  check_row("plain-8x56", (const char *const[]){"115.00 ", "117.00 ", "119.00 ", "121.00 "},
+            "safe with 3 additions, chosen");
 }
 
 /* The sum of products of the limbs, as 64-bit arithmetic gives it; *wraps: whether it overflowed.
@@ -225,6 +230,24 @@ static void malformed_formulas(void) {
   }
 }
 
+static void refused_kernels(void) {
+  const char *slp = temporary("twice.slp"), *out = temporary("kernel.h");
+  test_case("columns that a product written by hand does not carry");
+  CHECK(run("emit curve448 --field p --layout plain-8x56 --kernel 20:118 --out %s", out) == 2);
+  CHECK(says("plain-8x56: mul: a column can reach 2^118."));
+  write_file(slp,
+             "# (2 (a - b))^2\nformula twice\nin A B\nout R\n  S = sub A B\n  T = add S S\n"
+             "  R = mul T T\n");
+  CHECK(run("emit curve448 --formulas %s --layout plain-8x56 --kernel 20:120 --no-carry --out %s",
+            slp, out) == 2);
+  CHECK(says("formula twice, line 7: R = mul T T in plain-8x56: it needs a carry"));
+  CHECK(access(out, F_OK) != 0);
+  test_case("columns that it does carry");
+  CHECK(run("emit curve448 --formulas %s --layout plain-8x56 --kernel 20:122 --no-carry --out %s",
+            slp, out) == 0);
+  CHECK(unlink(out) == 0);
+}
+
 static void bad_arguments(void) {
   static const struct {
     const char *arguments, *complaint;
@@ -235,6 +258,19 @@ static void bad_arguments(void) {
       {"emit p256 --field q --layout mont-5x52 --out /tmp/x", "unknown field q"},
       {"emit p256 --field p --layout mont-five --out /tmp/x", "unknown layout mont-five"},
       {"emit p256 --field p --layout mont-5x52 --model c16 --out /tmp/x", "unknown model c16"},
+      {"emit curve448 --field p --layout plain-10x56 --out /tmp/x", "fewer limbs hold the modulus"},
+      {"emit p256 --field p --layout plain-5x52 --out /tmp/x", "no folding from the top"},
+      {"emit p256 --field p --layout plain-9x30 --out /tmp/x", "add overflows uint64_t"},
+      {"emit curve448 --field p --layout solinas-8x56 --kernel 20:120 --out /tmp/x",
+       "for a plain layout: not 20:120"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel 20 --out /tmp/x", "not 20"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel x:120 --out /tmp/x", "not x:120"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel 20:120x --out /tmp/x", "not 20:120x"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel 56:120 --out /tmp/x", "not 56:120"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel 20:0 --out /tmp/x", "not 20:0"},
+      {"emit curve448 --field p --layout plain-8x56 --kernel -1:120 --out /tmp/x", "not -1:120"},
+      {"emit curve448 --powers --kernel 20:120 --out /tmp/x", "--kernel goes with"},
+      {"explore curve448 --kernel 20:120", "explore takes"},
       {"emit p256 --field p --layout mont-5x52 --out", "--out needs a value"},
       {"emit p256 --field p --layout mont-5x52 --size 3 --out /tmp/x", "unknown option --size"},
       {"emit p256 p384 --field p --layout mont-5x52 --out /tmp/x", "one curve"},
@@ -337,6 +373,7 @@ int main(void) {
   table();
   witnesses();
   refused_formulas();
+  refused_kernels();
   malformed_formulas();
   bad_arguments();
   refused_curves();

@@ -80,7 +80,7 @@ listed=$(sort "$build/test/programs")
 for source in "$root"/test/*.c; do
   name=$(basename "$source" .c)
   grep -q 'test_begin(\|^int main' "$source" && [ "$name" != test ] || continue
-  grep -q "slimb_test_\(program\|tool\)($name\b" "$root/test/CMakeLists.txt"
+  grep -q "slimb_test_\(program\|tool\)($name\b\|[ (]$name\.c\b" "$root/test/CMakeLists.txt"
   count $? "test/$name.c is not in test/CMakeLists.txt"
   ! grep -q "slimb_test_program($name\b" "$root/test/CMakeLists.txt" || grep -qx "$name" <<<"$listed"
   count $? "$name is not in the list of programs"

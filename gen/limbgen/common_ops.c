@@ -2,10 +2,10 @@
 #include "limbgen/layout.h"
 
 void op_mul(const layout *l, ir *p, element *r, const element *a, const element *b) {
-  if (l->family == SOLINAS)
-    solinas_mul(l, p, r, a, b);
-  else
+  if (l->family == MONTGOMERY)
     montgomery_mul(l, p, r, a, b);
+  else
+    solinas_mul(l, p, r, a, b);
 }
 
 void product_start(const layout *l, ir *p, product *c, const element *a, const element *b) {
@@ -325,12 +325,12 @@ static unsigned words_size(ir_value *const *words, unsigned count) {
 
 void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words, unsigned count) {
   const unsigned size = words_size(words, count), top = l->limbs - 1;
-  const int folds = l->family == SOLINAS && size > l->fold_bits;
+  const int folds = l->family != MONTGOMERY && size > l->fold_bits;
   const unsigned end = folds ? l->fold_bits : size; /* of what goes into the limbs as it is */
   for (unsigned i = 0; i <= top; i++) {
     const unsigned from = l->bits * i, len = i < top ? l->bits : end - from;
     ir_value *x = from < end ? word_bits(p, words, count, from, len) : ir_const_si(p, IR_U64, 0);
-    r->limb[i] = l->family == SOLINAS ? ir_cast(p, IR_I64, x) : ir_cast(p, l->limb, x);
+    r->limb[i] = l->family == MONTGOMERY ? ir_cast(p, l->limb, x) : ir_cast(p, IR_I64, x);
   }
   if (folds) {
     ir_value *above =
@@ -340,7 +340,7 @@ void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words, u
       r->limb[i] = ir_add_mul_const(p, IR_I64, r->limb[i], above, l->top_fold[i]);
   }
   element_value_from_limbs(l, p, r);
-  if (l->family == SOLINAS) op_carry(l, p, r, r);
+  if (l->family != MONTGOMERY) op_carry(l, p, r, r);
 }
 
 /* --- for tables of operations --- */

@@ -178,6 +178,13 @@ static void emit_head(FILE *out, const field_spec *f) {
         " *          the top by 2^%u mod m\n"
         " * Value    sum of limb[i] 2^(%u i), mod m\n",
         l->name, l->limbs, l->bits, ir_type_bits(l->wide), l->bits * l->limbs, l->bits);
+  else if (l->family == PLAIN)
+    fprintf(out,
+            " * Layout   %s: %u unsigned limbs of %u bits; products in %u bits, folded from the "
+            "top by\n"
+            " *          2^%u mod m\n"
+            " * Value    sum of limb[i] 2^(%u i), mod m\n",
+            l->name, l->limbs, l->bits, ir_type_bits(l->wide), l->bits * l->limbs, l->bits);
   else
     fprintf(
         out,

@@ -46,7 +46,8 @@ unsigned explore_rows(row *rows, mpz_srcptr m, machine_model model) {
   for (layout_family family = SOLINAS; family <= MONTGOMERY; family++)
     for (unsigned bits = least; bits <= most; bits++) {
       rows[count] = (row){.family = family, .bits = bits, .limbs = (m_bits + bits - 1) / bits};
-      judge(&rows[count++], m, model);
+      judge(&rows[count], m, model);
+      if (family != PLAIN || rows[count].additions >= 0) count++; /* few moduli have these */
     }
   return count;
 }
@@ -132,10 +133,10 @@ void explore(FILE *out, const char *name, mpz_srcptr m, machine_model model) {
       model == MODEL_C64 ? "products of 64 x 64 bits in 128" : "products of 32 x 32 bits in 64",
       ADDITIONS_MAX, "layout", "mul", "sqr", " column, additions 0 to 3",
       " worst, additions 0 to 3");
-  const row *chosen[] = {explore_choose(rows, count, SOLINAS),
+  const row *chosen[] = {explore_choose(rows, count, SOLINAS), explore_choose(rows, count, PLAIN),
                          explore_choose(rows, count, MONTGOMERY)};
   for (const row *r = rows; r < rows + count; r++)
-    print_row(out, r, r == chosen[0] || r == chosen[1]);
+    print_row(out, r, r == chosen[0] || r == chosen[1] || r == chosen[2]);
   fputs("\nWhat stops each layout:\n", out);
   for (const row *r = rows; r < rows + count; r++) print_refusal(out, r, model);
   fputs(

@@ -7,7 +7,7 @@
 #include "limbgen/layout.h"
 
 #define ADDITIONS_MAX 3
-#define EXPLORED_MAX 36
+#define EXPLORED_MAX 54
 
 /* One layout, with operands of 0, 1, ... additions each. */
 typedef struct {
@@ -23,8 +23,8 @@ typedef struct {
   unsigned mul, sqr;                    /* word multiplications */
 } explored;
 
-/* Fills rows, EXPLORED_MAX at most: the families one after the other, limbs from narrow to wide.
- * Returns their number. */
+/* Fills rows, EXPLORED_MAX at most: the families one after the other, limbs from narrow to wide;
+ * of unsigned layouts that are folded only those that are safe. Returns their number. */
 unsigned explore_rows(explored *rows, mpz_srcptr m, machine_model model);
 
 /* The row with the fewest multiplications among those of the family that take one addition, then

@@ -108,6 +108,8 @@ int layout_parse_name(const char *name, layout_family *family, unsigned *bits, u
   if (sscanf(name, "%15[a-z]-%ux%u%n", word, limbs, bits, &end) != 3 || name[end] != '\0') return 0;
   if (strcmp(word, "solinas") == 0)
     *family = SOLINAS;
+  else if (strcmp(word, "plain") == 0)
+    *family = PLAIN;
   else if (strcmp(word, "mont") == 0)
     *family = MONTGOMERY;
   else
@@ -145,9 +147,11 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
                  unsigned limbs, mpz_srcptr m) {
   mpz_t power;
   mpz_init(power);
-  snprintf(l->name, sizeof l->name, "%s-%ux%u", family == SOLINAS ? "solinas" : "mont", limbs,
-           bits);
+  static const char *const names[] = {
+      [SOLINAS] = "solinas", [PLAIN] = "plain", [MONTGOMERY] = "mont"};
+  snprintf(l->name, sizeof l->name, "%s-%ux%u", names[family], limbs, bits);
   l->family = family;
+  l->slack = l->column_bits = 0;
   l->model = model;
   l->bits = bits;
   l->limbs = limbs;
@@ -165,6 +169,8 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
   layout_power(power, bits * limbs, m);
   if (family == SOLINAS) {
     digits_balanced(l->digits, limbs, bits, power);
+  } else if (family == PLAIN) {
+    digits_unsigned(l->digits, limbs, bits, power);
   } else {
     mpz_mod(l->r, power, m);
     mpz_mul(l->r2, power, power);
@@ -178,7 +184,10 @@ void layout_init(layout *l, layout_family family, machine_model model, unsigned 
     l->fold_bits--;
     mpz_set(l->folded, power);
   }
-  digits_balanced(l->top_fold, limbs, bits, l->folded);
+  if (family == PLAIN)
+    digits_unsigned(l->top_fold, limbs, bits, l->folded);
+  else
+    digits_balanced(l->top_fold, limbs, bits, l->folded);
   mpz_clear(power);
 }
 
@@ -337,16 +346,37 @@ static int try_bounds(layout *l, unsigned additions, int *grown, char *why, size
   return ok;
 }
 
-static int settle_balanced(layout *l, unsigned additions, char *why, size_t why_size) {
+/* Limbs that are digits, balanced or not, and the values that they have below 2^m_bits. */
+static void start_bounds(layout *l) {
+  const int balanced = l->family == SOLINAS;
+  const unsigned top_bits = l->m_bits - l->bits * (l->limbs - 1);
   for (unsigned i = 0; i < l->limbs; i++) {
+    mpz_set_ui(l->tight.low[i], 0);
     mpz_set_ui(l->tight.high[i], 0);
-    mpz_setbit(l->tight.high[i], l->bits - 1);
-    mpz_neg(l->tight.low[i], l->tight.high[i]);
+    if (balanced)
+      mpz_setbit(l->tight.high[i], l->bits - 1);
+    else
+      mpz_setbit(l->tight.high[i], i + 1 < l->limbs ? l->bits : top_bits);
+    if (balanced) mpz_neg(l->tight.low[i], l->tight.high[i]);
     mpz_sub_ui(l->tight.high[i], l->tight.high[i], 1);
   }
+  mpz_set_ui(l->tight.value_low, 0);
   mpz_set_ui(l->tight.value_high, 0);
   mpz_setbit(l->tight.value_high, l->m_bits);
-  mpz_neg(l->tight.value_low, l->tight.value_high);
+  if (balanced) mpz_neg(l->tight.value_low, l->tight.value_high);
+  if (l->slack == 0) return;
+  for (unsigned i = 0; i < l->limbs; i++)
+    mpz_add_ui(l->tight.high[i], l->tight.high[i], (1ul << l->slack) - 1);
+  mpz_set_ui(l->tight.value_high, 0);
+  for (unsigned i = l->limbs; i-- > 0;) {
+    mpz_mul_2exp(l->tight.value_high, l->tight.value_high, l->bits);
+    mpz_add(l->tight.value_high, l->tight.value_high, l->tight.high[i]);
+  }
+}
+
+/* Widens the bounds until products of sums stay within them. */
+static int settle_growing(layout *l, unsigned additions, char *why, size_t why_size) {
+  start_bounds(l);
   for (int round = 0; round < 16; round++) {
     int grown;
     if (!try_bounds(l, additions, &grown, why, why_size)) return 0;
@@ -362,7 +392,7 @@ static int settle_solinas(layout *l, unsigned additions, char *why, size_t why_s
   for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
     l->folds_whole = ways[i].folds_whole;
     l->folds_twice = ways[i].folds_twice;
-    if (settle_balanced(l, additions, why, why_size)) return 1;
+    if (settle_growing(l, additions, why, why_size)) return 1;
   }
   return 0;
 }
@@ -397,6 +427,10 @@ int layout_settle(layout *l, unsigned additions, char *why, size_t why_size) {
     snprintf(why, why_size, "%s: %u bits do not hold the modulus", l->name, l->bits * l->limbs);
     return 0;
   }
-  return l->family == SOLINAS ? settle_solinas(l, additions, why, why_size)
-                              : settle_montgomery(l, additions, why, why_size);
+  if (l->family == PLAIN && l->bits * (l->limbs - 1) >= l->m_bits) {
+    snprintf(why, why_size, "%s: fewer limbs hold the modulus", l->name);
+    return 0;
+  }
+  return l->family == MONTGOMERY ? settle_montgomery(l, additions, why, why_size)
+                                 : settle_solinas(l, additions, why, why_size);
 }

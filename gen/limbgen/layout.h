@@ -13,6 +13,7 @@
 
 typedef enum {
   SOLINAS,   /* balanced signed limbs; the part above 2^(bits n) is folded down */
+  PLAIN,     /* unsigned limbs, folded likewise: where 2^(bits n) mod m has no negative digit */
   MONTGOMERY /* unsigned limbs, R = 2^(bits n) */
 } layout_family;
 
@@ -33,7 +34,8 @@ typedef struct {
   ir_type limb, wide; /* a limb; what products are summed in */
   mpz_t m;
   unsigned m_bits;
-  /* SOLINAS: 2^(bits n) mod m, MONTGOMERY: m, in the digits that the reduction multiplies by. */
+  /* SOLINAS, PLAIN: 2^(bits n) mod m, MONTGOMERY: m, in the digits that the reduction multiplies
+   * by. */
   mpz_t digits[LIMBS_MAX];
   mpz_t montgomery_factor; /* -1/m mod 2^bits */
   mpz_t r, r2;             /* MONTGOMERY: R, R^2 mod m; else 1 */
@@ -41,9 +43,13 @@ typedef struct {
    * bits above fold to, 2^fold_bits mod m, centred: also in signed digits. */
   unsigned fold_bits;
   mpz_t folded, top_fold[LIMBS_MAX];
-  /* SOLINAS: whether columns above the top limb are folded whole, before any carry; if not, whether
-   * the columns around the top limb are carried and folded twice. */
+  /* SOLINAS, PLAIN: whether columns above the top limb are folded whole, before any carry; if not,
+   * whether the columns around the top limb are carried and folded twice. */
   int folds_whole, folds_twice;
+  /* PLAIN, where products are written by hand in place of the generated ones: how far the limbs of
+   * tight elements may exceed their digits, below 2^slack, and what the columns of a product stay
+   * below, 2^column_bits. 0 after layout_init: not at all, and whatever wide holds. */
+  unsigned slack, column_bits;
   element_bounds tight, loose;
   /* Found by layout_settle: the largest value anywhere in mul, sqr and carry of loose elements, and
    * the word multiplications of mul and sqr. */
@@ -59,7 +65,7 @@ void layout_clear(layout *l);
 /* 2^k mod m, of the two residues the one that is smaller in size. */
 void layout_power(mpz_t r, unsigned k, mpz_srcptr m);
 
-/* Reads "solinas-9x29" or "mont-5x52". Returns 0 for anything else. */
+/* Reads "solinas-9x29", "plain-9x58" or "mont-5x52". Returns 0 for anything else. */
 int layout_parse_name(const char *name, layout_family *family, unsigned *bits, unsigned *limbs);
 
 /* Finds bounds such that multiplication of loose elements gives tight ones. Loose elements cover
@@ -131,7 +137,8 @@ void op_canonical(const layout *l, ir *p, element *r, const element *a);
 /* k a, for a small k. SOLINAS only. */
 void op_mul_small(const layout *l, ir *p, element *r, const element *a, unsigned long k);
 /* Digits of an element to words of 64 bits, and count words to limbs. The words' bounds tell how
- * many bits they hold: more than the modulus has are folded (SOLINAS) or left in the top limb. */
+ * many bits they hold: more than the modulus has are folded, or in Montgomery form left in the top
+ * limb. */
 void op_to_words(const layout *l, ir *p, ir_value **words, const element *a);
 void op_from_words(const layout *l, ir *p, element *r, ir_value *const *words, unsigned count);
 /* The multiple of m that op_sub adds: limbs that are not below those of b. Zeros where limbs are

@@ -19,9 +19,12 @@ static const char usage[] =
     "Usage:\n"
     "  limbgen explore CURVE|NUMBER [--field p|n] [--model c64|c32]\n"
     "      lists layouts: what they cost, how many additions are proved safe, what stops them\n"
-    "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] --out FILE\n"
+    "  limbgen emit CURVE --field p|n --layout LAYOUT [--model c64|c32] [--kernel LIMITS] --out "
+    "FILE\n"
     "      writes the field modulo p or n\n"
-    "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--no-carry|--reduced] --out FILE\n"
+    "  limbgen emit CURVE --formulas FILE.slp --layout LAYOUT [--kernel LIMITS] "
+    "[--no-carry|--reduced]\n"
+    "      --out FILE\n"
     "      writes the point formulas over that layout; --no-carry refuses where one is needed,\n"
     "      --reduced is for a hand-written layout that reduces every sum at once\n"
     "  limbgen emit CURVE --constants [--field p] --layout mont-LIMBSx64|plain-LIMBSxBITS --out "
@@ -37,14 +40,17 @@ static const char usage[] =
     "NUMBER  an odd modulus: 2^384 - 2^128 - 2^96 + 2^32 - 1\n"
     "MODEL   products of 64 x 64 bits in 128 (c64) or 32 x 32 in 64 (c32); explore takes c32,\n"
     "        emit what the layout's limbs need\n"
-    "LAYOUT  solinas-LIMBSxBITS (signed limbs) or mont-LIMBSxBITS (unsigned, Montgomery)\n"
+    "LAYOUT  solinas-LIMBSxBITS (signed limbs), plain-LIMBSxBITS (unsigned) or mont-LIMBSxBITS\n"
+    "        (unsigned, Montgomery)\n"
+    "LIMITS  SLACK:COLUMN, of products in a plain layout written by hand: their limbs exceed the\n"
+    "        digits by less than 2^SLACK, and their columns have to stay below 2^COLUMN\n"
     "\n"
     "Exit status: 0; 2 with one sentence on stderr, and no file left behind.\n";
 
 #define WORDS_MAX 64
 
 typedef struct {
-  const char *curve, *field, *layout, *model, *formulas, *out;
+  const char *curve, *field, *layout, *model, *kernel, *formulas, *out;
   int no_carry, reduced, constants, powers;
   char *words[WORDS_MAX]; /* what is no option: for report; elsewhere one, the curve */
   unsigned count;
@@ -71,6 +77,7 @@ static void parse(arguments *a, int argc, char **argv) {
     const char **slot = strcmp(argv[i], "--field") == 0      ? &a->field
                         : strcmp(argv[i], "--layout") == 0   ? &a->layout
                         : strcmp(argv[i], "--model") == 0    ? &a->model
+                        : strcmp(argv[i], "--kernel") == 0   ? &a->kernel
                         : strcmp(argv[i], "--formulas") == 0 ? &a->formulas
                         : strcmp(argv[i], "--out") == 0      ? &a->out
                                                              : NULL;
@@ -122,13 +129,23 @@ static int is_scalar_field(const arguments *a) {
   die("unknown field %s: p or n", a->field);
 }
 
+/* "20:120" */
+static void parse_kernel(layout *l, const char *limits) {
+  int end = 0;
+  if (limits == NULL) return;
+  if (l->family != PLAIN || sscanf(limits, "%2u:%3u%n", &l->slack, &l->column_bits, &end) != 2 ||
+      limits[end] != '\0' || l->slack >= l->bits || l->column_bits == 0)
+    die("--kernel takes SLACK:COLUMN, two numbers of bits, for a plain layout: not %s", limits);
+}
+
 static void settle(layout *l, const arguments *a, mpz_srcptr m) {
   layout_family family;
   unsigned bits, limbs;
   char why[400];
   if (!layout_parse_name(a->layout, &family, &bits, &limbs))
-    die("unknown layout %s: solinas-LIMBSxBITS or mont-LIMBSxBITS", a->layout);
+    die("unknown layout %s: solinas-, plain- or mont-LIMBSxBITS", a->layout);
   layout_init(l, family, parse_model(a->model, bits > 32 ? MODEL_C64 : MODEL_C32), bits, limbs, m);
+  parse_kernel(l, a->kernel);
   if (!layout_settle(l, 1, why, sizeof why)) die("%s: %s", l->name, why);
 }
 
@@ -197,6 +214,8 @@ static int run_emit(const arguments *a) {
     die("emit needs CURVE, --out and one of --field, --formulas, --constants and --powers");
   if ((a->layout == NULL) != a->powers)
     die("--layout goes with --field, --formulas and --constants");
+  if (a->kernel && (a->constants || a->powers || a->reduced))
+    die("--kernel goes with --field and --formulas, without --reduced");
   load_curve(&c, a->curve);
   if (is_field)
     status = emit_field_file(a, &c);
@@ -214,7 +233,7 @@ static int run_emit(const arguments *a) {
 static int run_explore(const arguments *a) {
   char path[256], error[320], name[300];
   mpz_t m;
-  if (!a->curve || a->layout || a->out || a->formulas || a->constants || a->powers)
+  if (!a->curve || a->layout || a->out || a->formulas || a->constants || a->powers || a->kernel)
     die("explore takes CURVE or NUMBER, --field and --model");
   mpz_init(m);
   if (isdigit((unsigned char)a->curve[0])) {
@@ -242,7 +261,7 @@ static int run_report(const arguments *a) {
   output o;
   int written = 1;
   if (!a->curve || !a->out || a->field || a->layout || a->model || a->formulas || a->constants ||
-      a->powers)
+      a->powers || a->kernel)
     die("report takes CURVE FIELD:LAYOUT ... and --out");
   start(&o, a->out);
   report_heading(o.file, a->command);

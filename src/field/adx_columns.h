@@ -1,40 +1,28 @@
 /* Sums of products with mulx, adcx and adox for x86-64 with BMI2 and ADX: a column of a product of
  * unsigned limbs in two words. No carry leaves the upper one, so that CF and OF are clear after
- * each term, and adcx and adox can take turns. */
+ * each term, and adcx and adox can take turns.
+ *
+ * Pieces of one asm statement. Its operands: the registers [NAMEl] and [NAMEh] of each column NAME,
+ * [p] and [q] for a product, and rdx, which is clobbered. Limbs x and y are operands in memory. */
 #ifndef SLIMB_FIELD_ADX_COLUMNS_H
 #define SLIMB_FIELD_ADX_COLUMNS_H
 
-#include <stdint.h>
-
-typedef unsigned __int128 adx_u128;
-
 /* clang-format off */
 
-#define ADX_TERM_FIRST(i, j)                                                                       \
-  "movq 8*" #i "(%[a]), %%rdx\n\t" "mulxq 8*" #j "(%[b]), %[l], %[h]\n\t" "xorl %k[p], %k[p]\n\t"
-#define ADX_TERM(add, i, j)                                                                        \
-  "movq 8*" #i "(%[a]), %%rdx\n\t" "mulxq 8*" #j "(%[b]), %[p], %[q]\n\t"                          \
-  add " %[p], %[l]\n\t" add " %[q], %[h]\n\t"
-#define ADX_TERM_C(i, j) ADX_TERM("adcxq", i, j)
-#define ADX_TERM_O(i, j) ADX_TERM("adoxq", i, j)
+#define ADX_CLEAR "xorl %k[p], %k[p]\n\t"
+/* column = x y; both flags stay as they are. */
+#define ADX_FIRST(column, x, y)                                                                    \
+  "movq " x ", %%rdx\n\t" "mulxq " y ", %[" column "l], %[" column "h]\n\t"
+/* column += x y; both flags clear, before and after. */
+#define ADX_TERM(add, column, x, y)                                                                \
+  "movq " x ", %%rdx\n\t" "mulxq " y ", %[p], %[q]\n\t"                                            \
+  add " %[p], %[" column "l]\n\t" add " %[q], %[" column "h]\n\t"
+#define ADX_C(column, x, y) ADX_TERM("adcxq", column, x, y)
+#define ADX_O(column, x, y) ADX_TERM("adoxq", column, x, y)
 
-/* sum = the terms over a[n] and b[n]: the first one by ADX_TERM_FIRST. */
-#define ADX_COLUMN(sum, n, terms)                                                                  \
-  do {                                                                                             \
-    uint64_t l, h, p, q, rdx;                                                                      \
-    __asm__(terms                                                                                  \
-            : [l] "=&r"(l), [h] "=&r"(h), [p] "=&r"(p), [q] "=&r"(q), [rdx] "=&d"(rdx)             \
-            : [a] "r"(a), [b] "r"(b), "m"(*(const uint64_t(*)[n])a), "m"(*(const uint64_t(*)[n])b) \
-            : "cc");                                                                               \
-    (sum) = (adx_u128)h << 64 | l;                                                                 \
-  } while (0)
+#define ADX_ADD(to, from) "addq %[" from "l], %[" to "l]\n\t" "adcq %[" from "h], %[" to "h]\n\t"
+#define ADX_SUB(to, from) "subq %[" from "l], %[" to "l]\n\t" "sbbq %[" from "h], %[" to "h]\n\t"
 
 /* clang-format on */
-
-/* x >> n, for n between 0 and 64, without shrd, which takes long on some machines. */
-static inline adx_u128 adx_shift(adx_u128 x, int n) {
-  const uint64_t low = (uint64_t)x, high = (uint64_t)(x >> 64);
-  return (adx_u128)(high >> n) << 64 | ((low >> n) + (high << (64 - n)));
-}
 
 #endif

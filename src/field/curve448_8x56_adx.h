@@ -1,6 +1,5 @@
-/* The product of curve448's field in 8 signed limbs of 56 bits for x86-64 with BMI2 and ADX, in
- * place of the generated one: another representative of the same residue, with limbs as small. Both
- * factors are made unsigned by adding 2 p. */
+/* curve448's field in the layout plain-8x56, 8 unsigned limbs of 56 bits, with products by mulx,
+ * adcx and adox in place of the generated ones: other representatives of the same residues. */
 #ifndef SLIMB_FIELD_CURVE448_8X56_ADX_H
 #define SLIMB_FIELD_CURVE448_8X56_ADX_H
 
@@ -9,93 +8,261 @@
 #include "base/bounds.h"
 #include "field/adx_columns.h"
 
+#define curve448_fe_mul curve448_fe_mul_portable
+#define curve448_fe_mul_limbs curve448_fe_mul_limbs_portable
+#define curve448_fe_sqr curve448_fe_sqr_portable
+#define curve448_fe_sqr_limbs curve448_fe_sqr_limbs_portable
+#define curve448_fe_mul_a24 curve448_fe_mul_a24_portable
+#define curve448_fe_mul_a24_limbs curve448_fe_mul_a24_limbs_portable
+#include "generated/curve448_fe_plain8x56.h"
+#undef curve448_fe_mul
+#undef curve448_fe_mul_limbs
+#undef curve448_fe_sqr
+#undef curve448_fe_sqr_limbs
+#undef curve448_fe_mul_a24
+#undef curve448_fe_mul_a24_limbs
+
+/* With SLIMB_CHECK_BOUNDS: aborts unless every column of a b stays below 2^120 - 2^65. The largest,
+ * the fifth, is a sum of 18 products of limbs. */
+static inline void curve448_check_columns(const uint64_t a[8], const uint64_t b[8]) {
+#ifdef SLIMB_CHECK_BOUNDS
+  uint64_t x = 0, y = 0;
+  for (int i = 0; i < 8; i++) {
+    if (a[i] > x) x = a[i];
+    if (b[i] > y) y = b[i];
+  }
+  const unsigned __int128 most = ((unsigned __int128)1 << 120) - ((unsigned __int128)1 << 65);
+  if (x >> 60 != 0 || y >> 60 != 0 || (unsigned __int128)x * y > most / 18) bounds_fail(__func__);
+#else
+  (void)a, (void)b;
+#endif
+}
+
+/* With a = a0 + 2^224 a1, b alike, X = a0 b0, Y = a1 b1, Z = (a0 + a1) (b0 + b1) and
+ * 2^448 = 2^224 + 1, the product a b is X + Y + 2^224 (Z - X), so that its columns are
+ *   k < 4:  X[k] + Y[k] + Z[k + 4] - X[k + 4]
+ *   k + 4:  Z[k] - X[k] + Z[k + 4] + Y[k + 4], where X[k + 4] has cancelled.
+ * None is negative on the way, since Z exceeds X term by term. Source: Hamburg 2015 (eprint
+ * 2015/625).
+ *
+ * Columns k and k + 4 are formed side by side and carried into columns k + 1 and k + 5: a carry is
+ * below 2^64, for columns below 2^120. In the end the carry of column 7 joins limbs 0 and 4, that
+ * of column 3 limb 4; limbs 1 and 5 take what comes out of limbs 0 and 4: less than 2^10. */
+static const uint64_t curve448_mask = ((uint64_t)1 << 56) - 1;
+
 /* clang-format off */
 
-/* The columns of a b: low[k] at 2^(56 k), high[k] at 2^(224 + 56 k). In: a0 | a1 | a0 + a1, for
- * a = a0 + 2^224 a1, and b alike. With X = a0 b0, Y = a1 b1, Z = (a0 + a1) (b0 + b1) and
- * 2^448 = 2^224 + 1 the product is X + Y + 2^224 (Z - X), so that
- *   low[k]  = X[k] + Y[k] + Z[k + 4] - X[k + 4]
- *   high[k] = Z[k] - X[k] + Z[k + 4] + Y[k + 4], where X[k + 4] has cancelled.
- * Source: Hamburg 2015 (eprint 2015/625). */
-static inline __attribute__((always_inline)) void curve448_columns(adx_u128 low[4],
-    adx_u128 high[4], const uint64_t a[12], const uint64_t b[12]) {
-  adx_u128 x, y, z, w;
-  /* columns 1 and 5 */
-  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 1) ADX_TERM_C(1, 0));
-  ADX_COLUMN(z, 12, ADX_TERM_FIRST(10, 11) ADX_TERM_C(11, 10));
-  ADX_COLUMN(high[1], 12, ADX_TERM_FIRST(8, 9) ADX_TERM_C(9, 8) ADX_TERM_O(6, 7) ADX_TERM_C(7, 6));
-  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 5) ADX_TERM_C(5, 4));
-  ADX_COLUMN(w, 12, ADX_TERM_FIRST(2, 3) ADX_TERM_C(3, 2));
-  high[1] += z - x;
-  low[1] = x + z + y - w;
-  /* columns 2 and 6 */
-  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 2) ADX_TERM_C(1, 1) ADX_TERM_O(2, 0));
-  ADX_COLUMN(z, 12, ADX_TERM_FIRST(11, 11));
-  ADX_COLUMN(high[2], 12, ADX_TERM_FIRST(8, 10) ADX_TERM_C(9, 9) ADX_TERM_O(10, 8) ADX_TERM_C(7, 7));
-  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 6) ADX_TERM_C(5, 5) ADX_TERM_O(6, 4));
-  ADX_COLUMN(w, 12, ADX_TERM_FIRST(3, 3));
-  high[2] += z - x;
-  low[2] = x + z + y - w;
-  /* columns 3 and 7 */
-  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 3) ADX_TERM_C(1, 2) ADX_TERM_O(2, 1) ADX_TERM_C(3, 0));
-  ADX_COLUMN(high[3], 12, ADX_TERM_FIRST(8, 11) ADX_TERM_C(9, 10) ADX_TERM_O(10, 9) ADX_TERM_C(11, 8));
-  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 7) ADX_TERM_C(5, 6) ADX_TERM_O(6, 5) ADX_TERM_C(7, 4));
-  high[3] -= x;
-  low[3] = x + y;
-  /* columns 0 and 4 */
-  ADX_COLUMN(x, 12, ADX_TERM_FIRST(0, 0));
-  ADX_COLUMN(z, 12, ADX_TERM_FIRST(9, 11) ADX_TERM_C(10, 10) ADX_TERM_O(11, 9));
-  ADX_COLUMN(high[0], 12, ADX_TERM_FIRST(8, 8) ADX_TERM_C(5, 7) ADX_TERM_O(6, 6) ADX_TERM_C(7, 5));
-  ADX_COLUMN(y, 12, ADX_TERM_FIRST(4, 4));
-  ADX_COLUMN(w, 12, ADX_TERM_FIRST(1, 3) ADX_TERM_C(2, 2) ADX_TERM_O(3, 1));
-  high[0] += z - x;
-  low[0] = x + z + y - w;
+/* Adds the carry that has come to a column; sends its low bits to the limb at out, its carry to c.
+ */
+#define CURVE448_JOIN(column, c) "addq %[" c "], %[" column "l]\n\t" "adcq $0, %[" column "h]\n\t"
+#define CURVE448_CARRY(column, c, out)                                                             \
+  "movq %[" column "l], %[p]\n\t" "andq " MASK ", %[p]\n\t" "movq %[p], " out "\n\t"               \
+  "shlq $8, %[" column "h]\n\t" "shrq $56, %[" column "l]\n\t"                                     \
+  "leaq (%[" column "l],%[" column "h]), %[" c "]\n\t"
+
+/* Limbs 0 to 7 from out(i), c0 and c1 to r, the first word above out. */
+#define CURVE448_CLOSE(out, r)                                                                     \
+  "movq " r ", %[a]\n\t"                                                                           \
+  "movq %[c1], %[al]\n\t" "addq " out(0) ", %[al]\n\t"                                             \
+  "movq %[al], %[ah]\n\t" "shrq $56, %[ah]\n\t" "addq " out(1) ", %[ah]\n\t"                       \
+  "movq %[c1], %[bh]\n\t" "shrq $56, %[bh]\n\t" "addq " out(5) ", %[bh]\n\t"                       \
+  "andq " MASK ", %[c1]\n\t" "addq %[c0], %[c1]\n\t" "addq " out(4) ", %[c1]\n\t"                  \
+  "movq %[c1], %[bl]\n\t" "shrq $56, %[bl]\n\t" "addq %[bl], %[bh]\n\t"                            \
+  "andq " MASK ", %[al]\n\t" "andq " MASK ", %[c1]\n\t"                                            \
+  "movq " out(2) ", %[cl]\n\t" "movq " out(3) ", %[ch]\n\t"                                        \
+  "movq " out(6) ", %[p]\n\t" "movq " out(7) ", %[q]\n\t"                                          \
+  "movq %[al], (%[a])\n\t" "movq %[ah], 8(%[a])\n\t" "movq %[cl], 16(%[a])\n\t"                    \
+  "movq %[ch], 24(%[a])\n\t" "movq %[c1], 32(%[a])\n\t" "movq %[bh], 40(%[a])\n\t"                 \
+  "movq %[p], 48(%[a])\n\t" "movq %[q], 56(%[a])\n\t"
+
+/* Where things stand: a, b, and in the scratch space the sums of halves, the limbs out, r, the
+ * mask of a limb. */
+#define A(i) "8*" #i "(%[a])"
+#define B(i) "8*" #i "(%[b])"
+#define S(i) "8*" #i "(%[s])"
+#define T(i) "8*(4+" #i ")(%[s])"
+#define O(i) "8*(8+" #i ")(%[s])"
+#define MASK O(9)
+#define HALVES(x, i, j, to)                                                                        \
+  "movq " x(i) ", %[p]\n\t" "addq " x(j) ", %[p]\n\t" "movq %[p], " to(i) "\n\t"
+
+/* r = a b. In: as curve448_check_columns. Out: tight. */
+static __attribute__((noinline)) void curve448_fe_mul_limbs(uint64_t r[8], const uint64_t a[8],
+                                                            const uint64_t b[8]) {
+  uint64_t al, ah, bl, bh, cl, ch, p, q, c0, c1, s[18];
+  curve448_check_columns(a, b);
+  s[16] = (uint64_t)(uintptr_t)r;
+  s[17] = curve448_mask;
+  __asm__ volatile(
+      HALVES(A, 0, 4, S) HALVES(B, 0, 4, T) HALVES(A, 1, 5, S) HALVES(B, 1, 5, T)
+      HALVES(A, 2, 6, S) HALVES(B, 2, 6, T) HALVES(A, 3, 7, S) HALVES(B, 3, 7, T)
+      /* columns 0 and 4 */
+      ADX_CLEAR
+      ADX_FIRST("a", A(0), B(0))
+      ADX_FIRST("b", S(1), T(3)) ADX_C("b", S(2), T(2)) ADX_O("b", S(3), T(1))
+      ADX_FIRST("c", S(0), T(0)) ADX_C("c", A(5), B(7)) ADX_O("c", A(6), B(6)) ADX_C("c", A(7), B(5))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", A(4), B(4))
+      ADX_FIRST("b", A(1), B(3)) ADX_C("b", A(2), B(2)) ADX_O("b", A(3), B(1))
+      ADX_SUB("a", "b")
+      CURVE448_CARRY("a", "c0", O(0)) CURVE448_CARRY("c", "c1", O(4))
+      /* columns 1 and 5 */
+      ADX_CLEAR
+      ADX_FIRST("a", A(0), B(1)) ADX_C("a", A(1), B(0))
+      ADX_FIRST("b", S(2), T(3)) ADX_O("b", S(3), T(2))
+      ADX_FIRST("c", S(0), T(1)) ADX_C("c", S(1), T(0)) ADX_O("c", A(6), B(7)) ADX_C("c", A(7), B(6))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", A(4), B(5)) ADX_C("a", A(5), B(4))
+      ADX_FIRST("b", A(2), B(3)) ADX_O("b", A(3), B(2))
+      ADX_SUB("a", "b")
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(1))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(5))
+      /* columns 2 and 6 */
+      ADX_CLEAR
+      ADX_FIRST("a", A(0), B(2)) ADX_C("a", A(1), B(1)) ADX_O("a", A(2), B(0))
+      ADX_FIRST("b", S(3), T(3))
+      ADX_FIRST("c", S(0), T(2)) ADX_C("c", S(1), T(1)) ADX_O("c", S(2), T(0)) ADX_C("c", A(7), B(7))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", A(4), B(6)) ADX_C("a", A(5), B(5)) ADX_O("a", A(6), B(4))
+      ADX_FIRST("b", A(3), B(3))
+      ADX_SUB("a", "b")
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(2))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(6))
+      /* columns 3 and 7 */
+      ADX_CLEAR
+      ADX_FIRST("a", A(0), B(3)) ADX_C("a", A(1), B(2)) ADX_O("a", A(2), B(1)) ADX_C("a", A(3), B(0))
+      ADX_FIRST("c", S(0), T(3)) ADX_O("c", S(1), T(2)) ADX_C("c", S(2), T(1)) ADX_O("c", S(3), T(0))
+      ADX_SUB("c", "a")
+      ADX_CLEAR
+      ADX_O("a", A(4), B(7)) ADX_C("a", A(5), B(6)) ADX_O("a", A(6), B(5)) ADX_C("a", A(7), B(4))
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(3))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(7))
+      CURVE448_CLOSE(O, O(8))
+      : [a] "+&r"(a), [al] "=&r"(al), [ah] "=&r"(ah), [bl] "=&r"(bl), [bh] "=&r"(bh), [cl] "=&r"(cl),
+        [ch] "=&r"(ch), [p] "=&r"(p), [q] "=&r"(q), [c0] "=&r"(c0), [c1] "=&r"(c1)
+      : [b] "r"(b), [s] "r"(s)
+      : "rdx", "cc", "memory");
 }
+#undef S
+#undef T
+#undef O
+#undef MASK
+#undef HALVES
+#undef B
+
+/* The sums of halves, their doubles, the doubles of a, the limbs out, r, the mask. */
+#define S(i) "8*" #i "(%[s])"
+#define D(i) "8*(4+" #i ")(%[s])"
+#define E(i) "8*(8+" #i ")(%[s])"
+#define O(i) "8*(16+" #i ")(%[s])"
+#define MASK O(9)
+#define DOUBLES(i, j)                                                                              \
+  "movq " A(i) ", %[p]\n\t" "movq " A(j) ", %[q]\n\t"                                              \
+  "leaq (%[p],%[q]), %[c0]\n\t" "movq %[c0], " S(i) "\n\t"                                         \
+  "addq %[c0], %[c0]\n\t" "movq %[c0], " D(i) "\n\t"                                               \
+  "addq %[p], %[p]\n\t" "movq %[p], " E(i) "\n\t"                                                  \
+  "addq %[q], %[q]\n\t" "movq %[q], " E(j) "\n\t"
+
+/* r = a^2. In: as curve448_check_columns. Out: tight. */
+static __attribute__((noinline)) void curve448_fe_sqr_limbs(uint64_t r[8], const uint64_t a[8]) {
+  uint64_t al, ah, bl, bh, cl, ch, p, q, c0, c1, s[26];
+  curve448_check_columns(a, a);
+  s[24] = (uint64_t)(uintptr_t)r;
+  s[25] = curve448_mask;
+  __asm__ volatile(
+      DOUBLES(0, 4) DOUBLES(1, 5) DOUBLES(2, 6) DOUBLES(3, 7)
+      /* columns 0 and 4 */
+      ADX_CLEAR
+      ADX_FIRST("a", A(0), A(0))
+      ADX_FIRST("b", D(1), S(3)) ADX_C("b", S(2), S(2))
+      ADX_FIRST("c", S(0), S(0)) ADX_O("c", E(5), A(7)) ADX_C("c", A(6), A(6))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", A(4), A(4))
+      ADX_FIRST("b", E(1), A(3)) ADX_C("b", A(2), A(2))
+      ADX_SUB("a", "b")
+      CURVE448_CARRY("a", "c0", O(0)) CURVE448_CARRY("c", "c1", O(4))
+      /* columns 1 and 5 */
+      ADX_CLEAR
+      ADX_FIRST("a", E(0), A(1))
+      ADX_FIRST("b", D(2), S(3))
+      ADX_FIRST("c", D(0), S(1)) ADX_C("c", E(6), A(7))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", E(4), A(5))
+      ADX_FIRST("b", E(2), A(3))
+      ADX_SUB("a", "b")
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(1))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(5))
+      /* columns 2 and 6 */
+      ADX_CLEAR
+      ADX_FIRST("a", E(0), A(2)) ADX_C("a", A(1), A(1))
+      ADX_FIRST("b", S(3), S(3))
+      ADX_FIRST("c", D(0), S(2)) ADX_O("c", S(1), S(1)) ADX_C("c", A(7), A(7))
+      ADX_ADD("c", "b") ADX_SUB("c", "a") ADX_ADD("a", "b")
+      ADX_CLEAR
+      ADX_O("a", E(4), A(6)) ADX_C("a", A(5), A(5))
+      ADX_FIRST("b", A(3), A(3))
+      ADX_SUB("a", "b")
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(2))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(6))
+      /* columns 3 and 7 */
+      ADX_CLEAR
+      ADX_FIRST("a", E(0), A(3)) ADX_C("a", E(1), A(2))
+      ADX_FIRST("c", D(0), S(3)) ADX_O("c", D(1), S(2))
+      ADX_SUB("c", "a")
+      ADX_CLEAR
+      ADX_C("a", E(4), A(7)) ADX_O("a", E(5), A(6))
+      CURVE448_JOIN("a", "c0") CURVE448_CARRY("a", "c0", O(3))
+      CURVE448_JOIN("c", "c1") CURVE448_CARRY("c", "c1", O(7))
+      CURVE448_CLOSE(O, O(8))
+      : [a] "+&r"(a), [al] "=&r"(al), [ah] "=&r"(ah), [bl] "=&r"(bl), [bh] "=&r"(bh), [cl] "=&r"(cl),
+        [ch] "=&r"(ch), [p] "=&r"(p), [q] "=&r"(q), [c0] "=&r"(c0), [c1] "=&r"(c1)
+      : [s] "r"(s)
+      : "rdx", "cc", "memory");
+}
+#undef A
+#undef S
+#undef D
+#undef E
+#undef O
+#undef MASK
+#undef DOUBLES
 
 /* clang-format on */
 
-/* u = a + 2 p, limb by limb, and the sums of its halves. In: limbs from -(2^57 - 4) to 3 2^55 +
- * 2^8: what loose elements and the point formulas have. Out: up to U = 7 2^55 + 2^8, the sums up to
- * 2 U. */
-static inline void curve448_unsigned(uint64_t u[12], const int64_t a[8]) {
-  for (int i = 0; i < 8; i++) {
-    const int64_t limb = ((int64_t)1 << 57) - (i == 4 ? 4 : 2);
-#ifdef SLIMB_CHECK_BOUNDS
-    if (a[i] < -limb || a[i] > ((int64_t)3 << 55) + 256) bounds_fail(__func__);
-#endif
-    u[i] = (uint64_t)(a[i] + limb);
-  }
-  for (int i = 0; i < 4; i++) u[8 + i] = u[i] + u[4 + i];
+static inline void curve448_fe_mul(curve448_fe *r, const curve448_fe_loose *a,
+                                   const curve448_fe_loose *b) {
+  curve448_fe_check(a->limb, curve448_fe_loose_bounds, __func__);
+  curve448_fe_check(b->limb, curve448_fe_loose_bounds, __func__);
+  curve448_fe_mul_limbs(r->v.limb, a->limb, b->limb);
+  curve448_fe_check(r->v.limb, curve448_fe_tight_bounds, __func__);
 }
 
-/* r = a b. In: as curve448_unsigned. Out: tight; limbs from -2^55 to 2^55 - 1, the top one to 2^55.
- *
- * No column is negative, since Z exceeds X term by term, and none has more than 4 terms of Z and 3
- * of Y: at most 19 U^2 < 233 2^112, with room for carries below 2^120. The carries run from limb 5
- * to 7, which joins limbs 0 and 4, then through all limbs, rounded to the nearest. Each fits 64
- * bits; the second time limb 5 passes on at most 2^8, and limb 6 passes on 0 or 1. */
-static __attribute__((noinline)) void curve448_fe_mul_limbs(int64_t r[8], const int64_t a[8],
-                                                            const int64_t b[8]) {
-  const uint64_t mask = ((uint64_t)1 << 56) - 1, half = (uint64_t)1 << 55;
-  uint64_t ua[12], ub[12];
-  adx_u128 low[4], high[4];
-  curve448_unsigned(ua, a);
-  curve448_unsigned(ub, b);
-  curve448_columns(low, high, ua, ub);
-  high[2] += (uint64_t)(high[1] >> 56);
-  high[3] += (uint64_t)(high[2] >> 56) + half;
-  const uint64_t top = (uint64_t)(high[3] >> 56);
-  low[0] += top + half;
-  low[1] += (uint64_t)(low[0] >> 56) + half;
-  low[2] += (uint64_t)(low[1] >> 56) + half;
-  low[3] += (uint64_t)(low[2] >> 56) + half;
-  high[0] += (adx_u128)(uint64_t)(low[3] >> 56) + top + half;
-  high[1] = (adx_u128)((uint64_t)high[1] & mask) + (uint64_t)(high[0] >> 56) + half;
-  const uint64_t six = ((uint64_t)high[2] & mask) + (uint64_t)(high[1] >> 56) + half;
-  for (int i = 0; i < 4; i++) r[i] = (int64_t)((uint64_t)low[i] & mask) - (int64_t)half;
-  for (int i = 0; i < 2; i++) r[4 + i] = (int64_t)((uint64_t)high[i] & mask) - (int64_t)half;
-  r[6] = (int64_t)(six & mask) - (int64_t)half;
-  r[7] = (int64_t)(((uint64_t)high[3] & mask) + (six >> 56)) - (int64_t)half;
+static inline void curve448_fe_sqr(curve448_fe *r, const curve448_fe_loose *a) {
+  curve448_fe_check(a->limb, curve448_fe_loose_bounds, __func__);
+  curve448_fe_sqr_limbs(r->v.limb, a->limb);
+  curve448_fe_check(r->v.limb, curve448_fe_tight_bounds, __func__);
+}
+
+/* r = (mont_a - 2) / 4 a, whose limbs pass their upper parts on side by side. In: limbs below 2^59.
+ * Out: tight; limbs exceed their digits by less than 2^20. */
+static inline void curve448_fe_mul_a24_limbs(uint64_t r[8], const uint64_t a[8]) {
+  unsigned __int128 t[8];
+  for (int i = 0; i < 8; i++) t[i] = (unsigned __int128)a[i] * 39081;
+  const uint64_t top = (uint64_t)(t[7] >> 56);
+  r[0] = ((uint64_t)t[0] & curve448_mask) + top;
+  for (int i = 1; i < 8; i++) r[i] = ((uint64_t)t[i] & curve448_mask) + (uint64_t)(t[i - 1] >> 56);
+  r[4] += top;
+}
+
+static inline void curve448_fe_mul_a24(curve448_fe *r, const curve448_fe_loose *a) {
+  curve448_fe_check(a->limb, curve448_fe_loose_bounds, __func__);
+  curve448_fe_mul_a24_limbs(r->v.limb, a->limb);
+  curve448_fe_check(r->v.limb, curve448_fe_tight_bounds, __func__);
 }
 
 #endif

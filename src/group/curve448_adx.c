@@ -9,7 +9,7 @@
 #include "base/bytes.h"
 #define CURVE448_8X56_ADX
 #include "field/curve448_8x56.h"
-#include "generated/curve448_pt_solinas8x56.h"
+#include "generated/curve448_pt_plain8x56.h"
 #include "generated/curve448_table_r0.h"
 
 #define CURVE curve448
@@ -21,7 +21,7 @@
 
 #define FIELD_P "curve448"
 #define FIELD_N "curve448-n"
-#define FIELD_P_LAYOUT "solinas-8x56"
+#define FIELD_P_LAYOUT "plain-8x56"
 #define FIELD_N_LAYOUT "solinas-8x56"
 #include "group/fields.inc"
 

@@ -8,7 +8,7 @@
 #include "base/bytes.h"
 #define P521_9X58_ADX
 #include "field/p521_9x58.h"
-#include "generated/p521_pt_solinas9x58.h"
+#include "generated/p521_pt_plain9x58.h"
 #include "generated/p521_table_r0.h"
 
 #define CURVE p521
@@ -19,7 +19,7 @@
 
 #define FIELD_P "p521"
 #define FIELD_N "n521"
-#define FIELD_P_LAYOUT "solinas-9x58"
+#define FIELD_P_LAYOUT "plain-9x58"
 #define FIELD_N_LAYOUT "solinas-10x53"
 #define FIELD_SQRT
 #include "group/fields.inc"
