@@ -7,7 +7,7 @@
 typedef struct {
   const char *curve;   /* NULL: every curve */
   const char *only;    /* names with commas between them; NULL: every benchmark */
-  const char *backend; /* a name, or "all"; NULL: the one that serves */
+  const char *backend; /* a name, or "all"; NULL: the one that serves. Else curves that have it */
   int json, list;
 } bench_request;
 

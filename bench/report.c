@@ -85,8 +85,8 @@ void report_parameters(char *text, size_t size, const report_label *label) {
   }
 }
 
-static void json_row(const report_label *label, const char *library, const report_result *result,
-                     double ratio, double canary, int noisy) {
+/* The members that name a benchmark, after the opening brace. */
+static void json_label(const report_label *label) {
   putchar('{');
   json_member("benchmark", label->benchmark);
   fputs("\"params\": {", stdout);
@@ -98,7 +98,24 @@ static void json_row(const report_label *label, const char *library, const repor
     else
       printf("%u", p->number);
   }
-  fputs("}, ", stdout);
+  putchar('}');
+}
+
+void report_name(int json, const report_label *label) {
+  char parameters[64];
+  if (json) {
+    json_label(label);
+    puts("}");
+  } else {
+    report_parameters(parameters, sizeof parameters, label);
+    printf("%-32s %s\n", label->benchmark, parameters);
+  }
+}
+
+static void json_row(const report_label *label, const char *library, const report_result *result,
+                     double ratio, double canary, int noisy) {
+  json_label(label);
+  fputs(", ", stdout);
   json_member("library", library);
   json_member("backend", result->backend);
   if (result->side) {

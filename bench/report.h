@@ -47,6 +47,9 @@ void report_row(int json, const report_label *label, const report_result *ours,
 void report_peer(int json, const report_label *label, const report_result *peer, double canary,
                  int noisy);
 
+/* The label alone, to name a benchmark. */
+void report_name(int json, const report_label *label);
+
 /* label, with the parameters in the order of the table, in text[size]. */
 void report_parameters(char *text, size_t size, const report_label *label);
 

@@ -16,6 +16,7 @@ typedef enum { COUNTING, LISTING, MEASURING } speed_pass;
 
 typedef struct {
   bench_request request;
+  const workload_curve *asked; /* NULL: every curve */
   const workload_curve *curve;
   const char *chosen[SLIMB_CURVE_ED448 + 1]; /* the backends that the machine chose, by curve */
   const char *serving;                       /* the one of this curve */
@@ -52,10 +53,10 @@ static int selected(const char *only, const char *benchmark) {
 static int enter(session *s, const report_label *label) {
   char parameters[64];
   if (!selected(s->request.only, label->benchmark)) return 0;
-  report_parameters(parameters, sizeof parameters, label);
   if (s->pass == COUNTING) s->total++;
-  if (s->pass == LISTING) printf("%-32s %s\n", label->benchmark, parameters);
+  if (s->pass == LISTING) report_name(s->request.json, label);
   if (s->pass != MEASURING) return 0;
+  report_parameters(parameters, sizeof parameters, label);
   progress(s->done++, s->total, label->benchmark, parameters);
   return 1;
 }
@@ -219,37 +220,73 @@ static void visit(session *s, speed_pass pass) {
   visit_fields(s);
 }
 
-/* Whether the machine runs the backend that was asked for, if any; complains if not. */
-static int check_backend(const session *s) {
+/* The curve, or NULL after the last, that follows at (NULL: the first) among those asked for. */
+static const workload_curve *next_curve(const session *s, const workload_curve *at) {
+  const workload_curve *end = workload_curves + workload_curve_count;
+  if (s->asked) return at ? NULL : s->asked;
+  at = at ? at + 1 : workload_curves;
+  return at < end ? at : NULL;
+}
+
+/* Whether the curve has the backend that was asked for, if any. */
+static const bench_backend *find_backend(const session *s, const workload_curve *curve) {
   const char *asked = s->request.backend;
   size_t count;
-  const bench_backend *backends = bench_backends(s->curve->curve, &count);
-  if (!asked || strcmp(asked, "all") == 0) return 1;
-  for (size_t i = 0; i < count; i++) {
-    if (strcmp(bench_backend_name(&backends[i]), asked) != 0) continue;
-    if (backend_runs(&backends[i], s->curve->curve)) return 1;
-    request_complain("speed", "this machine does not run the backend '%s'", asked);
-    return 0;
+  const bench_backend *backends = bench_backends(curve->curve, &count);
+  if (!asked || strcmp(asked, "all") == 0) return backends;
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(bench_backend_name(&backends[i]), asked) == 0) return &backends[i];
+  return NULL;
+}
+
+/* "of X25519 ", or nothing where no curve was asked for. */
+static const char *of_curve(const session *s, char text[32]) {
+  text[0] = 0;
+  if (s->asked) snprintf(text, 32, "of %s ", s->asked->name);
+  return text;
+}
+
+/* Some curve has the backend that was asked for, and the machine runs it; complains if not. */
+static int check_backend(const session *s) {
+  char of[32];
+  int found = 0;
+  const char *asked = s->request.backend;
+  for (const workload_curve *c = next_curve(s, NULL); c; c = next_curve(s, c)) {
+    const bench_backend *backend = find_backend(s, c);
+    if (!backend) continue;
+    if (!asked || strcmp(asked, "all") == 0 || backend_runs(backend, c->curve)) return 1;
+    found = 1;
   }
-  request_complain("speed", "no backend is called '%s' (see slimb speed --help)", asked);
+  if (found)
+    request_complain("speed", "this machine does not run the backend '%s'", asked);
+  else
+    request_complain("speed", "no backend %sis called '%s' (see slimb speed --help)",
+                     of_curve(s, of), asked);
   return 0;
+}
+
+/* How many rows there are under the name. */
+static size_t count_rows(session *s, const char *name) {
+  const char *const only = s->request.only;
+  s->request.only = name;
+  s->total = 0;
+  for (s->curve = next_curve(s, NULL); s->curve; s->curve = next_curve(s, s->curve))
+    if (find_backend(s, s->curve)) visit(s, COUNTING);
+  s->request.only = only;
+  return s->total;
 }
 
 /* Each of the names must stand for something. */
 static int check_names(session *s) {
-  const char *const only = s->request.only, *rest = only;
-  char name[64];
-  if (!only) return 1;
+  const char *rest = s->request.only;
+  char name[64], of[32];
+  if (!rest) return 1;
   do {
     const size_t len = strcspn(rest, ",");
     snprintf(name, sizeof name, "%.*s", (int)len, rest);
-    s->request.only = name;
-    s->total = 0;
-    visit(s, COUNTING);
-    s->request.only = only;
-    if (!s->total) {
-      request_complain("speed", "no benchmark is called '%s' (slimb speed --list names them)",
-                       name);
+    if (count_rows(s, name) == 0) {
+      request_complain("speed", "no benchmark %sis called '%s' (slimb speed --list names them)",
+                       of_curve(s, of), name);
       return 0;
     }
     rest += len + (rest[len] == ',');
@@ -262,6 +299,7 @@ static int run_curve(session *s) {
   s->done = s->total = 0;
   if (s->request.list) return visit(s, LISTING), 0;
   visit(s, COUNTING);
+  if (s->total == 0) return 0;
   if (!workload_open(s->set, s->curve)) {
     fprintf(stderr, "slimb speed: libcrypto refuses %s\n", s->curve->name);
     return 1;
@@ -272,11 +310,9 @@ static int run_curve(session *s) {
 }
 
 int bench_speed(const bench_request *request) {
-  session s = {.request = *request, .curve = &workload_curves[0]};
-  const workload_curve *asked;
-  int status = request_curve(&asked, "speed", request->curve);
+  session s = {.request = *request};
+  int status = request_curve(&s.asked, "speed", request->curve);
   if (status != 0) return status;
-  if (asked) s.curve = asked;
   if (!check_backend(&s) || !check_names(&s)) return 2;
   s.set = malloc(sizeof *s.set);
   if (!s.set) return request_complain("speed", "out of memory");
@@ -284,12 +320,9 @@ int bench_speed(const bench_request *request) {
   /* Before the first measurement sets a backend, which other curves may have too. */
   for (size_t i = 0; i < workload_curve_count; i++)
     s.chosen[workload_curves[i].curve] = slimb_backend(workload_curves[i].curve);
-  if (!request->list) report_begin(request->json, s.chosen[s.curve->curve]);
-  for (size_t i = 0; i < workload_curve_count; i++) {
-    if (asked && asked != &workload_curves[i]) continue;
-    s.curve = &workload_curves[i];
-    status |= run_curve(&s);
-  }
+  if (!request->list) report_begin(request->json, s.chosen[next_curve(&s, NULL)->curve]);
+  for (s.curve = next_curve(&s, NULL); s.curve; s.curve = next_curve(&s, s.curve))
+    if (find_backend(&s, s.curve)) status |= run_curve(&s);
   if (!request->list) report_end(request->json);
   free(s.set);
   return status;

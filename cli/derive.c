@@ -42,10 +42,7 @@ static int run(void) {
   if (text_is_eddsa(curve))
     status = complain("'%s' is a key of %s, which has no key agreement", key_path,
                       text_curve_name(curve));
-  if (status == CLI_OK) status = keyfile_load_public(&peer, peer_path, SLIMB_CURVE_ANY);
-  if (status == CLI_OK && slimb_public_key_curve(&peer) != curve)
-    status = complain("the keys are of two curves: %s and %s", text_curve_name(curve),
-                      text_curve_name(slimb_public_key_curve(&peer)));
+  if (status == CLI_OK) status = keyfile_load_public(&peer, peer_path, curve, SNIFF_AS_PUBLIC);
   if (status == CLI_OK) {
     uint8_t secret[SLIMB_DH_SIZE_MAX];
     size_t len = sizeof secret;

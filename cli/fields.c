@@ -4,7 +4,10 @@
 static const char *curve;
 
 static const cli_option options[] = {
-    {0, "curve", "NAME", 0, "the fields of this curve only: P-256", &curve},
+    {0, "curve", "NAME", 0,
+     "the fields of this curve only: P-256, P-384, P-521,\n"
+     "secp256k1, X25519, X448, Ed25519 or Ed448",
+     &curve},
 };
 
 static int run(void) {
@@ -23,7 +26,7 @@ const cli_command fields_command = {
         "chains). \"slimb speed --only field\" has the other operations.\n",
     .examples =
         "  slimb fields\n"
-        "  slimb fields --curve P-256\n",
+        "  slimb fields --curve X25519\n",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
     .run = run,

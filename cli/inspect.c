@@ -6,10 +6,11 @@
 #include "keyfile.h"
 #include "text.h"
 
-static const char *input, *curve_name, *json, *show_private;
+static const char *input, *curve_name, *raw_kind, *json, *show_private;
 
 static const cli_option options[] = {
     {0, "curve", "NAME", 0, KEYFILE_CURVE, &curve_name},
+    {0, "raw", "KIND", 0, KEYFILE_RAW, &raw_kind},
     {0, "json", NULL, 0, "one JSON object on one line", &json},
     {0, "private", NULL, 0, "show the private key as well", &show_private},
 };
@@ -189,9 +190,11 @@ static int run(void) {
   keyfile file = {.len = 0};
   report r = {.len = 0};
   slimb_curve curve;
+  sniff_as as;
   int status = text_curve_option(&curve, curve_name, SLIMB_CURVE_ANY);
-  if (status == CLI_OK)
-    status = keyfile_read(&file, input == NULL ? "-" : input, curve, show_private != NULL);
+  if (status == CLI_OK) status = keyfile_raw_option(&as, raw_kind);
+  if (status == CLI_OK && show_private != NULL && as == SNIFF_AS_EITHER) as = SNIFF_AS_PRIVATE;
+  if (status == CLI_OK) status = keyfile_read(&file, input == NULL ? "-" : input, curve, as);
   if (status == CLI_OK) status = inspect(&r, &file);
   if (status == CLI_OK) status = print(&r);
   io_wipe(&file, sizeof file);

@@ -74,6 +74,11 @@ static int complain_read(const char *path) {
   return complain("cannot read '%s': %s", path, strerror(errno));
 }
 
+static int complain_size(const char *path) {
+  if (is_dash(path)) return complain("standard input is larger than memory");
+  return complain("'%s' is larger than memory", path);
+}
+
 static int open_input(int *fd, const char *path) {
   static int stdin_taken;
   if (is_dash(path)) {
@@ -156,7 +161,7 @@ static int append(void *state, const uint8_t *data, size_t len) {
 int io_slurp(uint8_t **data, size_t *len, const char *path) {
   slurp s = {NULL, 0, 0, 0};
   int status = io_stream(path, append, &s);
-  if (status == CLI_OK && s.failed) status = complain("'%s' is larger than memory", path);
+  if (status == CLI_OK && s.failed) status = complain_size(path);
   if (status != CLI_OK) {
     free(s.data);
     s = (slurp){NULL, 0, 0, 0};
@@ -213,7 +218,8 @@ static int may_replace(const io_target *target, const struct stat *st) {
   const int is_private = sniff_may_be_private(content, (size_t)n);
   io_wipe(content, sizeof content);
   close(fd);
-  if (is_private) return complain("'%s' is a private key: --force replaces it", target->path);
+  if (is_private)
+    return complain("'%s' is a private key, or may be one: --force replaces it", target->path);
   return CLI_OK;
 }
 
@@ -292,6 +298,8 @@ int io_write(const io_target *target, const uint8_t *data, size_t len) {
   struct stat st;
   int exists = stat(target->path, &st) == 0;
   int done;
+  if (!exists && lstat(target->path, &st) == 0)
+    return complain("cannot write '%s': it is a symbolic link to nothing", target->path);
   if (exists && !S_ISREG(st.st_mode)) {
     done = write_special(target->path, data, len);
   } else {

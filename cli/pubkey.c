@@ -5,7 +5,7 @@
 #include "keyfile.h"
 #include "text.h"
 
-static const char *input, *output, *curve_name, *format_name, *force;
+static const char *input, *output, *curve_name, *raw_kind, *format_name, *force;
 
 static const cli_option options[] = {
     {'o', "output", "FILE", 0, "write to FILE; otherwise to standard output", &output},
@@ -17,6 +17,7 @@ static const cli_option options[] = {
      "compressed  the SEC 1 point, compressed",
      &format_name},
     {0, "curve", "NAME", 0, KEYFILE_CURVE, &curve_name},
+    {0, "raw", "KIND", 0, KEYFILE_RAW, &raw_kind},
     {0, "force", NULL, 0, "replace FILE even if it is a private key", &force},
 };
 
@@ -40,9 +41,11 @@ static int run(void) {
   if (format == 0) return complain_usage("unknown --format '%s'", format_name);
 
   slimb_curve curve;
+  sniff_as as;
   slimb_public_key key;
   int status = text_curve_option(&curve, curve_name, SLIMB_CURVE_ANY);
-  if (status == CLI_OK) status = keyfile_load_public(&key, input == NULL ? "-" : input, curve);
+  if (status == CLI_OK) status = keyfile_raw_option(&as, raw_kind);
+  if (status == CLI_OK) status = keyfile_load_public(&key, input == NULL ? "-" : input, curve, as);
   if (status != CLI_OK) return status;
   curve = slimb_public_key_curve(&key);
   if (format == SLIMB_FORMAT_COMPRESSED && (text_is_xdh(curve) || text_is_eddsa(curve)))

@@ -66,14 +66,17 @@ static sniff_result sniff_der(const uint8_t *in, size_t in_len) {
   return result;
 }
 
-sniff_result sniff_raw(slimb_curve curve, int want_private, const uint8_t *in, size_t in_len) {
+sniff_result sniff_raw(slimb_curve curve, sniff_as as, const uint8_t *in, size_t in_len) {
   static const sniff_result private = {SNIFF_PRIVATE_KEY, "raw", SLIMB_FORMAT_RAW};
   static const sniff_result public = {SNIFF_PUBLIC_KEY, "raw", SLIMB_FORMAT_RAW};
   static const sniff_result compressed = {SNIFF_PUBLIC_KEY, "compressed", SLIMB_FORMAT_COMPRESSED};
+  static const sniff_result either = {.kind = SNIFF_RAW_KEY};
   static const sniff_result unknown = {.kind = SNIFF_UNKNOWN};
   const size_t private_size = slimb_private_size(curve), public_size = slimb_public_size(curve);
-  if (in_len == private_size && (want_private || private_size != public_size)) return private;
-  if (text_is_xdh(curve) || text_is_eddsa(curve)) return in_len == public_size ? public : unknown;
+  if (in_len == private_size && private_size == public_size)
+    return as == SNIFF_AS_PRIVATE ? private : as == SNIFF_AS_PUBLIC ? public : either;
+  if (in_len == private_size) return private;
+  if (text_is_xdh(curve) || text_is_eddsa(curve)) return unknown;
   if (in_len == public_size && in[0] == 4) return public;
   if (in_len == public_size / 2 + 1 && (in[0] == 2 || in[0] == 3)) return compressed;
   return unknown;
@@ -82,7 +85,7 @@ sniff_result sniff_raw(slimb_curve curve, int want_private, const uint8_t *in, s
 slimb_curve sniff_raw_curve(const uint8_t *in, size_t in_len) {
   slimb_curve found = SLIMB_CURVE_ANY;
   for (slimb_curve curve = SLIMB_CURVE_P256; slimb_private_size(curve) != 0; curve++) {
-    if (sniff_raw(curve, 1, in, in_len).kind == SNIFF_UNKNOWN) continue;
+    if (sniff_raw(curve, SNIFF_AS_EITHER, in, in_len).kind == SNIFF_UNKNOWN) continue;
     if (found != SLIMB_CURVE_ANY) return SLIMB_CURVE_ANY;
     found = curve;
   }
@@ -91,7 +94,7 @@ slimb_curve sniff_raw_curve(const uint8_t *in, size_t in_len) {
 
 static int is_raw(const uint8_t *in, size_t in_len) {
   for (slimb_curve curve = SLIMB_CURVE_P256; slimb_private_size(curve) != 0; curve++)
-    if (sniff_raw(curve, 1, in, in_len).kind != SNIFF_UNKNOWN) return 1;
+    if (sniff_raw(curve, SNIFF_AS_EITHER, in, in_len).kind != SNIFF_UNKNOWN) return 1;
   return 0;
 }
 

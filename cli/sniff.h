@@ -15,7 +15,7 @@ typedef enum {
   SNIFF_SIGNATURE_DER,
   SNIFF_SIGNATURE_P1363,
   SNIFF_SIGNATURE_EDDSA, /* of Ed448: those of Ed25519 are as long as P1363 of P-256 */
-  SNIFF_RAW_KEY,         /* as long as a raw key of some curve */
+  SNIFF_RAW_KEY,         /* as long as a raw key of some curve, or as both keys of one */
   SNIFF_ENCRYPTED_KEY,
   SNIFF_CERTIFICATE,
   SNIFF_OTHER_PEM
@@ -29,9 +29,11 @@ typedef struct {
 
 sniff_result sniff(const uint8_t *in, size_t in_len);
 
-/* A raw key (SNIFF_RAW_KEY) of that curve; where its private and public keys have one length,
- * want_private decides. Another length: SNIFF_UNKNOWN. */
-sniff_result sniff_raw(slimb_curve curve, int want_private, const uint8_t *in, size_t in_len);
+/* What a raw key is taken for, on the curves whose private and public keys have one length. */
+typedef enum { SNIFF_AS_EITHER, SNIFF_AS_PRIVATE, SNIFF_AS_PUBLIC } sniff_as;
+
+/* A raw key of that curve; SNIFF_RAW_KEY where it may be either. Another length: SNIFF_UNKNOWN. */
+sniff_result sniff_raw(slimb_curve curve, sniff_as as, const uint8_t *in, size_t in_len);
 
 /* Whether it is a private key, or may be one for all that its outside tells. */
 int sniff_may_be_private(const uint8_t *in, size_t in_len);

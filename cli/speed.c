@@ -8,10 +8,14 @@ static const cli_option options[] = {
      "these benchmarks only: names, or their first parts,\n"
      "with commas between them",
      &only},
-    {0, "curve", "NAME", 0, "this curve only: P-256", &curve},
+    {0, "curve", "NAME", 0,
+     "this curve only: P-256, P-384, P-521, secp256k1,\n"
+     "X25519, X448, Ed25519 or Ed448",
+     &curve},
     {0, "backend", "NAME", 0,
      "measure this code in place of the one that serves\n"
-     "here: adx, c64, c32, c32-10x26, or all of them",
+     "here: adx, c64, c32, c32-10x26 (P-256 only), or all\n"
+     "of them; curves without it are left out",
      &backend},
     {0, "json", NULL, 0, "one JSON object a line; the first is the machine", &json},
     {0, "list", NULL, 0, "name the benchmarks, and measure none", &list},

@@ -40,7 +40,8 @@ static int judge(int code, const char *form) {
       printf("The signature is good.\n");
       return CLI_OK;
     case SLIMB_E_SIGNATURE:
-      (void)complain("the signature is false");
+      (void)complain("the signature is false%s",
+                     message_given.low_s != NULL ? ", or its s is above half the order" : "");
       return CLI_FALSE;
     case SLIMB_E_ENCODING:
     case SLIMB_E_LENGTH:
@@ -86,7 +87,7 @@ static int run(void) {
   size_t sig_len = sizeof sig;
   int status = text_curve_option(&curve, curve_name, SLIMB_CURVE_ANY);
   if (status == CLI_OK) status = message_check_names(&message_given);
-  if (status == CLI_OK) status = keyfile_load_public(&key, key_path, curve);
+  if (status == CLI_OK) status = keyfile_load_public(&key, key_path, curve, SNIFF_AS_PUBLIC);
   if (status == CLI_OK) status = check(slimb_public_key_curve(&key));
   if (status == CLI_OK) status = read_signature(sig, &sig_len);
   if (status == CLI_OK) status = message_read(&m, &message_given, slimb_public_key_curve(&key));

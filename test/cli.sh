@@ -412,7 +412,18 @@ for verb in speed fields; do
   refuse "twice" "$slimb" $verb --curve nonsense --curve nonsense
 done
 refuse "nonsense" "$slimb" speed --only nonsense
+refuse "nonsense" "$slimb" speed --only keygen,nonsense
 refuse "nonsense" "$slimb" speed --backend nonsense
+refuse "of X25519 is called 'sign'" "$slimb" speed --curve X25519 --only sign
+refuse "of P-384 is called 'review'" "$slimb" speed --curve P-384 --only review
+refuse "of X448 is called 'c32-10x26'" "$slimb" speed --curve X448 --backend c32-10x26
+expect 0 "speed --list of benchmarks that P-256 lacks" "$slimb" speed --list --only Signature.EdDSA.sign,KeyAgreement.XDH
+[ "$(cut -d' ' -f1 "$out" | sort | uniq -c | tr -s ' \n' ' ')" = " 4 KeyAgreement.XDH.generateSecret 4 Signature.EdDSA.sign " ] &&
+  pass || fail "speed --list of benchmarks that P-256 lacks"
+expect 0 "speed --list on one backend" "$slimb" speed --list --only keygen --backend c32-10x26
+[ "$(tr -s ' ' <"$out")" = "keygen P-256" ] && pass || fail "curves without the backend are left out"
+expect 0 "speed --list --json" "$slimb" speed --list --json --only dh --curve X448
+[ "$(cat "$out")" = '{"benchmark": "dh", "params": {"curve": "X448"}}' ] && pass || fail "speed --list --json"
 
 # ---- bad files ----
 
@@ -707,8 +718,38 @@ for line in "${curves[@]}"; do
       ;;
   esac
 done
-refuse "two curves" "$slimb" derive -k X25519.ours --peer X448.theirs-pub
-refuse "--curve" "$slimb" sign --curve P-384 -k P-256.ours message
+# Raw public keys: a peer's is of the private key's curve.
+for curve in P-256 P-384 P-521 secp256k1 X25519 X448; do
+  expect 0 "pubkey --format raw, $curve" "$slimb" pubkey $curve.theirs-pub --format raw -o $curve.peer
+  expect 0 "derive with a raw peer, $curve" "$slimb" derive -k $curve.ours --peer $curve.peer
+  same "the secret with a raw peer, $curve" "$out" $curve.secret
+done
+# A raw key that may be of either kind is never taken for a public one unasked.
+for curve in X25519 X448 Ed25519 Ed448; do
+  refuse "may be a private or a public key of $curve" "$slimb" pubkey --curve $curve $curve.raw --format raw
+  refuse "may be a private or a public key of $curve" "$slimb" inspect --curve $curve $curve.raw
+  refuse "unknown --raw 'secret'" "$slimb" pubkey --curve $curve --raw secret $curve.raw
+  expect 0 "pubkey --raw private, $curve" "$slimb" pubkey --curve $curve --raw private $curve.raw --format raw -o $curve.raw-pub
+  if cmp -s $curve.raw-pub $curve.raw; then fail "the private key was given out"; else pass; fi
+  expect 0 "pubkey --raw public, $curve" "$slimb" pubkey --curve $curve --raw public $curve.raw-pub
+  cp "$out" public.pem
+  "$openssl" pkey -pubin -in public.pem -pubout -outform DER | tail -c "$(wc -c <$curve.raw-pub)" >"$out"
+  same "pubkey --raw public keeps the key, $curve" "$out" $curve.raw-pub
+  for kind in private public; do
+    file=$curve.raw
+    [ $kind = private ] || file=$curve.raw-pub
+    expect 0 "inspect --raw $kind, $curve" "$slimb" inspect --curve $curve --raw $kind $file
+    contains "inspect --raw $kind, $curve" "$kind key"
+    contains "inspect --raw $kind, $curve" "$(hex <$curve.raw-pub)"
+  done
+  expect 0 "inspect --raw private shows no secret, $curve" "$slimb" inspect --curve $curve --raw private $curve.raw
+  if grep -q "$(hex <$curve.raw)" "$out"; then fail "the private key is shown"; else pass; fi
+done
+refuse "not a key of X25519" "$slimb" derive -k X25519.ours --peer X448.theirs-pub
+refuse "not a key of P-384" "$slimb" sign --curve P-384 -k P-256.ours message
+ln -s nowhere dangling
+refuse "a symbolic link to nothing" "$slimb" sign -k P-256.ours message -o dangling --force
+absent nowhere
 refuse "--curve" "$slimb" sign -k Ed25519.raw message
 expect 0 "a raw key whose curve is named" "$slimb" sign --curve Ed25519 -k Ed25519.raw message -o sig.raw
 for option in "--hash sha256" --digest --p1363 --low-s --deterministic; do

@@ -54,6 +54,10 @@ refuses "step: a crash at the end" "exit status 139" "$step" a "$work/l" "$work/
 refuses "step: a line after the closing line" "no closing line" "$step" a "$work/l" "$work/early"
 refuses "step: a program without tests" "ran no test" "$step" a "$work/l" "$work/empty"
 refuses "step: a program that does not end" "no end after 1 s" env STEP_SECONDS=1 "$step" a "$work/l" sleep 9
+program lingers 'echo $$ >'"$work/pid"'; sleep 99; echo'
+timeout 1 "$step" a "$work/l" "$work/lingers" >"$work/log" 2>&1
+! kill -0 "$(cat "$work/pid")" 2>/dev/null
+count $? "step: its command outlives it"
 refuses "step: no such program" "no closing line" "$step" a "$work/l" "$work/nowhere"
 refuses "step -1: an exit status" "exit status 7" "$step" -1 a "$work/l" sh -c 'exit 7'
 
