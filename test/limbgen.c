@@ -194,6 +194,7 @@ static void malformed_formulas(void) {
       {"formula f\nin A\nout R\n R = cube A\n", ":4: unknown operation cube"},
       {"formula f\nin A\nout R\n R = mul A\n", ":4: mul takes 2 operands"},
       {"formula f\nin A\nout R\n R = sqr A A\n", ":4: sqr takes 1 operand"},
+      {"formula f\nin A\nout R\n R = select A\n", ":4: select takes 2 operands"},
       {"formula f\nin A\nout R\n R = sqr B\n", ":4: B is used before it is computed"},
       {"formula f\nin A\nout R\n R = sqr A\n R = sqr A\n", ":5: R is assigned twice"},
       {"formula f\nin A\nout R\n S = sqr A\n", "does not compute its output R"},

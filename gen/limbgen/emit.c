@@ -401,10 +401,14 @@ static void emit_template(FILE *out, const field_spec *f, const char *text) {
 
 static const char select_text[] =
     "/* r = mask ? a : b */\n"
-    "static inline void $F_select($F *r, ct_mask mask, const $F *a, const $F *b) {\n"
+    "static inline void $F_select_loose($F_loose *r, ct_mask mask, const $F_loose *a,\n"
+    "                                   const $F_loose *b) {\n"
     "  const $T m = ($T)ct_barrier(mask);\n"
     "  for (int i = 0; i < $N; i++)\n"
-    "    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));\n"
+    "    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));\n"
+    "}\n\n"
+    "static inline void $F_select($F *r, ct_mask mask, const $F *a, const $F *b) {\n"
+    "  $F_select_loose(&r->v, mask, &a->v, &b->v);\n"
     "}\n\n";
 
 static const char montgomery_is_zero_text[] =

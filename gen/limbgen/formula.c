@@ -11,12 +11,13 @@ static const struct {
   const char *name;
   int operands;
 } ops[] = {
-    [FORMULA_MUL] = {"mul", 2},     [FORMULA_SQR] = {"sqr", 1},
-    [FORMULA_ADD] = {"add", 2},     [FORMULA_SUB] = {"sub", 2},
-    [FORMULA_NEG] = {"neg", 1},     [FORMULA_MUL2] = {"mul2", 1},
-    [FORMULA_MUL3] = {"mul3", 1},   [FORMULA_MUL4] = {"mul4", 1},
-    [FORMULA_MUL8] = {"mul8", 1},   [FORMULA_HALF] = {"half", 1},
-    [FORMULA_HALF3] = {"half3", 1}, [FORMULA_MUL_A24] = {"mul_a24", 1},
+    [FORMULA_MUL] = {"mul", 2},       [FORMULA_SQR] = {"sqr", 1},
+    [FORMULA_ADD] = {"add", 2},       [FORMULA_SUB] = {"sub", 2},
+    [FORMULA_NEG] = {"neg", 1},       [FORMULA_MUL2] = {"mul2", 1},
+    [FORMULA_MUL3] = {"mul3", 1},     [FORMULA_MUL4] = {"mul4", 1},
+    [FORMULA_MUL8] = {"mul8", 1},     [FORMULA_HALF] = {"half", 1},
+    [FORMULA_HALF3] = {"half3", 1},   [FORMULA_MUL_A24] = {"mul_a24", 1},
+    [FORMULA_SELECT] = {"select", 2},
 };
 
 const char *formula_op_name(formula_op op) { return ops[op].name; }
@@ -218,6 +219,7 @@ static int add_operation(parser *p, char **words, int count) {
   formula_variable *v = add_variable(p, words[0], FORMULA_RESULT);
   if (v == NULL) return 0;
   v->op = (formula_op)op;
+  p->current->selects |= v->op == FORMULA_SELECT;
   v->a = a;
   v->b = b;
   return 1;

@@ -20,7 +20,8 @@ typedef enum {
   FORMULA_MUL8,
   FORMULA_HALF,
   FORMULA_HALF3,
-  FORMULA_MUL_A24
+  FORMULA_MUL_A24,
+  FORMULA_SELECT
 } formula_op;
 
 typedef enum { FORMULA_INPUT, FORMULA_CONSTANT, FORMULA_RESULT } formula_kind;
@@ -46,6 +47,7 @@ typedef struct formula {
   formula_variable variables[FORMULA_VARIABLES_MAX];
   int count;
   int interleaved; /* the function calls back after each product */
+  int selects;     /* the function takes a mask */
   int has_a, a;    /* whether it is for curves with one coefficient a only, and that */
   unsigned line;
 } formula;

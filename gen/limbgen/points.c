@@ -222,6 +222,11 @@ static int accepted(const writer *w, int v, const place *a, const place *b, elem
   const layout *l = w->s->l;
   if (x->op == FORMULA_HALF) return snprintf(why, why_size, "not tight"), within(a, &l->tight);
   if (takes_loose(x->op)) return snprintf(why, why_size, "not loose"), within(a, &l->loose);
+  if (x->op == FORMULA_SELECT) {
+    bounds_copy(bounds, &a->bounds);
+    bounds_cover(bounds, &b->bounds);
+    return snprintf(why, why_size, "not loose"), within(a, &l->loose) && within(b, &l->loose);
+  }
   if (!bound(w, builders[x->op], a, b, bounds, NULL, NULL, why, why_size)) return 0;
   if (!is_product(x->op)) return 1;
   if (!bounds_contain(&l->tight, bounds))
@@ -287,6 +292,12 @@ static void write_reduced_sum(writer *w, const char *op, const place *r, const p
   fputs(");\n", w->body);
 }
 
+static void write_reduced_selection(writer *w, const place *r, const place *a, const place *b) {
+  char to[48], x[48], y[48];
+  fprintf(w->body, "  %s_fe_select(%s, mask, %s, %s);\n", w->s->curve, address(r, to),
+          address(a, x), address(b, y));
+}
+
 static void write_product(writer *w, int v, const place *a, const place *b) {
   const formula_variable *x = &w->f->variables[v];
   const layout *l = w->s->l;
@@ -316,6 +327,13 @@ static void write_sum(writer *w, int v, const place *a, const place *b, element_
           b ? " " : "", b ? b->name : "");
   bound(w, builders[x->op], a, b, bounds, w->body, limbs(r, to), why, sizeof why);
   fputs("  }\n", w->body);
+}
+
+/* A loose element, whatever the operands are. */
+static void write_selection(writer *w, int v, const place *a, const place *b) {
+  char to[48], x[96], y[96];
+  fprintf(w->body, "  %s_fe_select_loose(%s, mask, %s, %s);\n", w->s->curve,
+          address(&w->places[v], to), loose_address(w, a, x), loose_address(w, b, y));
 }
 
 /* An output is tight: the carry goes into it. */
@@ -363,6 +381,8 @@ static int write_operation(writer *w, int v) {
     write_call(w, formula_op_name(x->op), r, a, NULL, takes_loose(x->op));
   else if (tight)
     write_product(w, v, a, b);
+  else if (x->op == FORMULA_SELECT)
+    write_selection(w, v, a, b);
   else
     write_sum(w, v, a, b, &r->bounds);
   return carry_output(w, v);
@@ -377,6 +397,8 @@ static void write_reduced(writer *w, int v) {
   choose_place(w, v, 1);
   if (is_sum(x->op))
     write_reduced_sum(w, formula_op_name(x->op), &w->places[v], a, b);
+  else if (x->op == FORMULA_SELECT)
+    write_reduced_selection(w, &w->places[v], a, b);
   else
     write_call(w, formula_op_name(x->op), &w->places[v], a, b,
                is_product(x->op) || takes_loose(x->op));
@@ -436,6 +458,7 @@ static void write_signature(FILE *out, const writer *w) {
   for (int i = 0; i < f->input_count; i++)
     fprintf(line, "const %s_fe *%s%s", w->s->curve, f->variables[i].name,
             i + 1 < f->input_count ? ", " : "");
+  fputs(f->selects ? ", ct_mask mask" : "", line);
   fputs(f->interleaved ? ", void (*beside)(void *), void *context) {" : ") {", line);
   fclose(line);
   const char *s = text;
@@ -497,7 +520,8 @@ static int write_formula(FILE *out, writer *w) {
 static void write_table(FILE *out, const points_spec *s, const formula *formulas) {
   fputs(
       "#ifdef SLIMB_POINT_FORMULA_TABLE\n"
-      "static void formula_table_beside(void *context) { (void)context; }\n",
+      "static void formula_table_beside(void *context) { (void)context; }\n"
+      "static ct_mask formula_table_mask; /* for the calls that take one */\n",
       out);
   for (const formula *f = formulas; f; f = f->next) {
     fprintf(out,
@@ -506,6 +530,7 @@ static void write_table(FILE *out, const points_spec *s, const formula *formulas
     for (int i = 0; i < f->output_count; i++) fprintf(out, "out[%d], ", i);
     for (int i = 0; i < f->input_count; i++)
       fprintf(out, "in[%d]%s", i, i + 1 < f->input_count ? ", " : "");
+    fputs(f->selects ? ", formula_table_mask" : "", out);
     fputs(f->interleaved ? ", formula_table_beside, NULL);\n}\n" : ");\n}\n", out);
   }
   fprintf(out,

@@ -693,10 +693,15 @@ static inline void curve25519_fe_mul_a24(curve25519_fe *r, const curve25519_fe_l
 }
 
 /* r = mask ? a : b */
-static inline void curve25519_fe_select(curve25519_fe *r, ct_mask mask, const curve25519_fe *a, const curve25519_fe *b) {
+static inline void curve25519_fe_select_loose(curve25519_fe_loose *r, ct_mask mask, const curve25519_fe_loose *a,
+                                   const curve25519_fe_loose *b) {
   const int32_t m = (int32_t)ct_barrier(mask);
   for (int i = 0; i < 9; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void curve25519_fe_select(curve25519_fe *r, ct_mask mask, const curve25519_fe *a, const curve25519_fe *b) {
+  curve25519_fe_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

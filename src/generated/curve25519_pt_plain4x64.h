@@ -199,38 +199,42 @@ static inline void curve25519_pt_ratio(curve25519_fe *U, curve25519_fe *V,
 }
 
 /* The Montgomery form v^2 = u^3 + mont_a u^2 + u: (X : Z) stands for u = X / Z. One step of the
- * ladder: (X2 : Z2) doubled, and the sum of (X2 : Z2) and (X3 : Z3), whose difference has the u
- * coordinate X1. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for
- * every X1 and every pair that a ladder meets, zeros among them.
+ * ladder: (X3 : Z3) where mask is set, else (X2 : Z2), doubled, and the sum of both, whose difference
+ * has the u coordinate X1. Swapped inputs change the sign of M alone, so that only what is doubled is
+ * selected. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for every
+ * X1 and every pair that a ladder meets, zeros among them.
  * Alias: X4 may be X2, Z4 may be Z2, X5 may be X3, Z5 may be Z3; no other overlap.
  * In and out: tight.
  * Cost here: 5M + 4S. */
 static inline void curve25519_pt_ladder(curve25519_fe *X4, curve25519_fe *Z4, curve25519_fe *X5,
     curve25519_fe *Z5, const curve25519_fe *X1, const curve25519_fe *X2, const curve25519_fe *Z2,
-    const curve25519_fe *X3, const curve25519_fe *Z3) {
-  curve25519_fe A, B, C, D, AA, BB, DA, CB, E, S, M, K, MM, L;
+    const curve25519_fe *X3, const curve25519_fe *Z3, ct_mask mask) {
+  curve25519_fe A, B, C, D, P, Q, DA, AA, BB, E, CB, K, S, M, L, MM;
   curve25519_fe_add(&A.v, X2, Z2);
   curve25519_fe_sub(&B.v, X2, Z2);
   curve25519_fe_add(&C.v, X3, Z3);
   curve25519_fe_sub(&D.v, X3, Z3);
-  curve25519_fe_sqr(&AA, curve25519_fe_relax(&A));
-  curve25519_fe_sqr(&BB, curve25519_fe_relax(&B));
+  curve25519_fe_select(&P, mask, &C, &A);
+  curve25519_fe_select(&Q, mask, &D, &B);
   curve25519_fe_mul(&DA, curve25519_fe_relax(&D), curve25519_fe_relax(&A));
-  curve25519_fe_mul(&CB, curve25519_fe_relax(&C), curve25519_fe_relax(&B));
+  curve25519_fe_sqr(&AA, curve25519_fe_relax(&P));
+  curve25519_fe_sqr(&BB, curve25519_fe_relax(&Q));
   curve25519_fe_sub(&E.v, &AA, &BB);
+  curve25519_fe_mul(&CB, curve25519_fe_relax(&C), curve25519_fe_relax(&B));
+  curve25519_fe_mul_a24(&K, curve25519_fe_relax(&E));
   curve25519_fe_add(&S.v, &DA, &CB);
   curve25519_fe_sub(&M.v, &DA, &CB);
-  curve25519_fe_mul_a24(&K, curve25519_fe_relax(&E));
   curve25519_fe_mul(X4, curve25519_fe_relax(&AA), curve25519_fe_relax(&BB));
+  curve25519_fe_add(&L.v, &AA, &K);
   curve25519_fe_sqr(X5, curve25519_fe_relax(&S));
   curve25519_fe_sqr(&MM, curve25519_fe_relax(&M));
-  curve25519_fe_add(&L.v, &AA, &K);
   curve25519_fe_mul(Z4, curve25519_fe_relax(&E), curve25519_fe_relax(&L));
   curve25519_fe_mul(Z5, curve25519_fe_relax(&MM), curve25519_fe_relax(X1));
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void curve25519_pt_table_dbl_t(curve25519_fe *const *out, const curve25519_fe *const *in) {
   curve25519_pt_dbl_t(out[0], out[1], out[2], out[3], in[0], in[1], in[2]);
 }
@@ -256,7 +260,7 @@ static void curve25519_pt_table_ratio(curve25519_fe *const *out, const curve2551
   curve25519_pt_ratio(out[0], out[1], in[0]);
 }
 static void curve25519_pt_table_ladder(curve25519_fe *const *out, const curve25519_fe *const *in) {
-  curve25519_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4]);
+  curve25519_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], formula_table_mask);
 }
 static const struct {
   const char *name;

@@ -327,39 +327,43 @@ static inline void curve25519_pt_ratio(curve25519_fe *U, curve25519_fe *V,
 }
 
 /* The Montgomery form v^2 = u^3 + mont_a u^2 + u: (X : Z) stands for u = X / Z. One step of the
- * ladder: (X2 : Z2) doubled, and the sum of (X2 : Z2) and (X3 : Z3), whose difference has the u
- * coordinate X1. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for
- * every X1 and every pair that a ladder meets, zeros among them.
+ * ladder: (X3 : Z3) where mask is set, else (X2 : Z2), doubled, and the sum of both, whose difference
+ * has the u coordinate X1. Swapped inputs change the sign of M alone, so that only what is doubled is
+ * selected. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for every
+ * X1 and every pair that a ladder meets, zeros among them.
  * Alias: X4 may be X2, Z4 may be Z2, X5 may be X3, Z5 may be Z3; no other overlap.
  * In and out: tight.
  * Cost here: 5M + 4S, 0 carries. */
 static inline void curve25519_pt_ladder(curve25519_fe *X4, curve25519_fe *Z4, curve25519_fe *X5,
     curve25519_fe *Z5, const curve25519_fe *X1, const curve25519_fe *X2, const curve25519_fe *Z2,
-    const curve25519_fe *X3, const curve25519_fe *Z3) {
-  curve25519_fe AA, BB, DA, CB, K, MM;
-  curve25519_fe_loose A, B, C, D, E, S, M, L;
+    const curve25519_fe *X3, const curve25519_fe *Z3, ct_mask mask) {
+  curve25519_fe DA, AA, BB, CB, K, MM;
+  curve25519_fe_loose A, B, C, D, P, Q, E, S, M, L;
   curve25519_fe_add(&A, X2, Z2);
   curve25519_fe_sub(&B, X2, Z2);
   curve25519_fe_add(&C, X3, Z3);
   curve25519_fe_sub(&D, X3, Z3);
-  curve25519_fe_sqr(&AA, &A);
-  curve25519_fe_sqr(&BB, &B);
+  curve25519_fe_select_loose(&P, mask, &C, &A);
+  curve25519_fe_select_loose(&Q, mask, &D, &B);
   curve25519_fe_mul(&DA, &D, &A);
-  curve25519_fe_mul(&CB, &C, &B);
+  curve25519_fe_sqr(&AA, &P);
+  curve25519_fe_sqr(&BB, &Q);
   curve25519_fe_sub(&E, &AA, &BB);
+  curve25519_fe_mul(&CB, &C, &B);
+  curve25519_fe_mul_a24(&K, &E);
   curve25519_fe_add(&S, &DA, &CB);
   curve25519_fe_sub(&M, &DA, &CB);
-  curve25519_fe_mul_a24(&K, &E);
   curve25519_fe_mul(X4, curve25519_fe_relax(&AA), curve25519_fe_relax(&BB));
+  curve25519_fe_add(&L, &AA, &K);
   curve25519_fe_sqr(X5, &S);
   curve25519_fe_sqr(&MM, &M);
-  curve25519_fe_add(&L, &AA, &K);
   curve25519_fe_mul(Z4, &E, &L);
   curve25519_fe_mul(Z5, curve25519_fe_relax(&MM), curve25519_fe_relax(X1));
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void curve25519_pt_table_dbl_t(curve25519_fe *const *out, const curve25519_fe *const *in) {
   curve25519_pt_dbl_t(out[0], out[1], out[2], out[3], in[0], in[1], in[2]);
 }
@@ -385,7 +389,7 @@ static void curve25519_pt_table_ratio(curve25519_fe *const *out, const curve2551
   curve25519_pt_ratio(out[0], out[1], in[0]);
 }
 static void curve25519_pt_table_ladder(curve25519_fe *const *out, const curve25519_fe *const *in) {
-  curve25519_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4]);
+  curve25519_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], formula_table_mask);
 }
 static const struct {
   const char *name;

@@ -685,10 +685,15 @@ static inline void curve25519_sc_half(curve25519_sc *r, const curve25519_sc *a) 
 }
 
 /* r = mask ? a : b */
-static inline void curve25519_sc_select(curve25519_sc *r, ct_mask mask, const curve25519_sc *a, const curve25519_sc *b) {
+static inline void curve25519_sc_select_loose(curve25519_sc_loose *r, ct_mask mask, const curve25519_sc_loose *a,
+                                   const curve25519_sc_loose *b) {
   const int32_t m = (int32_t)ct_barrier(mask);
   for (int i = 0; i < 9; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void curve25519_sc_select(curve25519_sc *r, ct_mask mask, const curve25519_sc *a, const curve25519_sc *b) {
+  curve25519_sc_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

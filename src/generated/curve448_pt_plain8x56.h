@@ -340,39 +340,43 @@ static inline void curve448_pt_ratio(curve448_fe *U, curve448_fe *V, const curve
 }
 
 /* The Montgomery form v^2 = u^3 + mont_a u^2 + u: (X : Z) stands for u = X / Z. One step of the
- * ladder: (X2 : Z2) doubled, and the sum of (X2 : Z2) and (X3 : Z3), whose difference has the u
- * coordinate X1. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for
- * every X1 and every pair that a ladder meets, zeros among them.
+ * ladder: (X3 : Z3) where mask is set, else (X2 : Z2), doubled, and the sum of both, whose difference
+ * has the u coordinate X1. Swapped inputs change the sign of M alone, so that only what is doubled is
+ * selected. 5M + 4S, and one product by (mont_a - 2) / 4. RFC 7748 5; Montgomery 1987. Right for every
+ * X1 and every pair that a ladder meets, zeros among them.
  * Alias: X4 may be X2, Z4 may be Z2, X5 may be X3, Z5 may be Z3; no other overlap.
  * In and out: tight.
  * Cost here: 5M + 4S, 0 carries. */
 static inline void curve448_pt_ladder(curve448_fe *X4, curve448_fe *Z4, curve448_fe *X5,
     curve448_fe *Z5, const curve448_fe *X1, const curve448_fe *X2, const curve448_fe *Z2,
-    const curve448_fe *X3, const curve448_fe *Z3) {
-  curve448_fe AA, BB, DA, CB, K, MM;
-  curve448_fe_loose A, B, C, D, E, S, M, L;
+    const curve448_fe *X3, const curve448_fe *Z3, ct_mask mask) {
+  curve448_fe DA, AA, BB, CB, K, MM;
+  curve448_fe_loose A, B, C, D, P, Q, E, S, M, L;
   curve448_fe_add(&A, X2, Z2);
   curve448_fe_sub(&B, X2, Z2);
   curve448_fe_add(&C, X3, Z3);
   curve448_fe_sub(&D, X3, Z3);
-  curve448_fe_sqr(&AA, &A);
-  curve448_fe_sqr(&BB, &B);
+  curve448_fe_select_loose(&P, mask, &C, &A);
+  curve448_fe_select_loose(&Q, mask, &D, &B);
   curve448_fe_mul(&DA, &D, &A);
-  curve448_fe_mul(&CB, &C, &B);
+  curve448_fe_sqr(&AA, &P);
+  curve448_fe_sqr(&BB, &Q);
   curve448_fe_sub(&E, &AA, &BB);
+  curve448_fe_mul(&CB, &C, &B);
+  curve448_fe_mul_a24(&K, &E);
   curve448_fe_add(&S, &DA, &CB);
   curve448_fe_sub(&M, &DA, &CB);
-  curve448_fe_mul_a24(&K, &E);
   curve448_fe_mul(X4, curve448_fe_relax(&AA), curve448_fe_relax(&BB));
+  curve448_fe_add(&L, &AA, &K);
   curve448_fe_sqr(X5, &S);
   curve448_fe_sqr(&MM, &M);
-  curve448_fe_add(&L, &AA, &K);
   curve448_fe_mul(Z4, &E, &L);
   curve448_fe_mul(Z5, curve448_fe_relax(&MM), curve448_fe_relax(X1));
 }
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void curve448_pt_table_dbl_t(curve448_fe *const *out, const curve448_fe *const *in) {
   curve448_pt_dbl_t(out[0], out[1], out[2], out[3], in[0], in[1], in[2]);
 }
@@ -398,7 +402,7 @@ static void curve448_pt_table_ratio(curve448_fe *const *out, const curve448_fe *
   curve448_pt_ratio(out[0], out[1], in[0]);
 }
 static void curve448_pt_table_ladder(curve448_fe *const *out, const curve448_fe *const *in) {
-  curve448_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4]);
+  curve448_pt_ladder(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], formula_table_mask);
 }
 static const struct {
   const char *name;

@@ -1123,10 +1123,15 @@ static inline void curve448_sc_half(curve448_sc *r, const curve448_sc *a) {
 }
 
 /* r = mask ? a : b */
-static inline void curve448_sc_select(curve448_sc *r, ct_mask mask, const curve448_sc *a, const curve448_sc *b) {
+static inline void curve448_sc_select_loose(curve448_sc_loose *r, ct_mask mask, const curve448_sc_loose *a,
+                                   const curve448_sc_loose *b) {
   const int32_t m = (int32_t)ct_barrier(mask);
   for (int i = 0; i < 16; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void curve448_sc_select(curve448_sc *r, ct_mask mask, const curve448_sc *a, const curve448_sc *b) {
+  curve448_sc_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

@@ -497,10 +497,15 @@ static inline void p256_fe_half3(p256_fe *r, const p256_fe_loose *a) {
 }
 
 /* r = mask ? a : b */
-static inline void p256_fe_select(p256_fe *r, ct_mask mask, const p256_fe *a, const p256_fe *b) {
+static inline void p256_fe_select_loose(p256_fe_loose *r, ct_mask mask, const p256_fe_loose *a,
+                                   const p256_fe_loose *b) {
   const uint64_t m = (uint64_t)ct_barrier(mask);
   for (int i = 0; i < 5; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void p256_fe_select(p256_fe *r, ct_mask mask, const p256_fe *a, const p256_fe *b) {
+  p256_fe_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

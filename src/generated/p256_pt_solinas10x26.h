@@ -562,6 +562,7 @@ static inline void p256_pt_rhs(p256_fe *R, const p256_fe *X) {
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void p256_pt_table_dbl(p256_fe *const *out, const p256_fe *const *in) {
   p256_pt_dbl(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3]);
 }

@@ -775,10 +775,15 @@ static inline void p256_sc_half(p256_sc *r, const p256_sc *a) {
 }
 
 /* r = mask ? a : b */
-static inline void p256_sc_select(p256_sc *r, ct_mask mask, const p256_sc *a, const p256_sc *b) {
+static inline void p256_sc_select_loose(p256_sc_loose *r, ct_mask mask, const p256_sc_loose *a,
+                                   const p256_sc_loose *b) {
   const int32_t m = (int32_t)ct_barrier(mask);
   for (int i = 0; i < 10; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void p256_sc_select(p256_sc *r, ct_mask mask, const p256_sc *a, const p256_sc *b) {
+  p256_sc_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

@@ -1039,10 +1039,15 @@ static inline void p384_fe_half3(p384_fe *r, const p384_fe_loose *a) {
 }
 
 /* r = mask ? a : b */
-static inline void p384_fe_select(p384_fe *r, ct_mask mask, const p384_fe *a, const p384_fe *b) {
+static inline void p384_fe_select_loose(p384_fe_loose *r, ct_mask mask, const p384_fe_loose *a,
+                                   const p384_fe_loose *b) {
   const int32_t m = (int32_t)ct_barrier(mask);
   for (int i = 0; i < 14; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void p384_fe_select(p384_fe *r, ct_mask mask, const p384_fe *a, const p384_fe *b) {
+  p384_fe_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

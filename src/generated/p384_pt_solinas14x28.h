@@ -657,6 +657,7 @@ static inline void p384_pt_rhs(p384_fe *R, const p384_fe *X) {
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void p384_pt_table_dbl(p384_fe *const *out, const p384_fe *const *in) {
   p384_pt_dbl(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3]);
 }

@@ -574,10 +574,15 @@ static inline void p384_sc_half(p384_sc *r, const p384_sc *a) {
 }
 
 /* r = mask ? a : b */
-static inline void p384_sc_select(p384_sc *r, ct_mask mask, const p384_sc *a, const p384_sc *b) {
+static inline void p384_sc_select_loose(p384_sc_loose *r, ct_mask mask, const p384_sc_loose *a,
+                                   const p384_sc_loose *b) {
   const int64_t m = (int64_t)ct_barrier(mask);
   for (int i = 0; i < 7; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void p384_sc_select(p384_sc *r, ct_mask mask, const p384_sc *a, const p384_sc *b) {
+  p384_sc_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

@@ -688,10 +688,15 @@ static inline void p521_fe_half3(p521_fe *r, const p521_fe_loose *a) {
 }
 
 /* r = mask ? a : b */
-static inline void p521_fe_select(p521_fe *r, ct_mask mask, const p521_fe *a, const p521_fe *b) {
+static inline void p521_fe_select_loose(p521_fe_loose *r, ct_mask mask, const p521_fe_loose *a,
+                                   const p521_fe_loose *b) {
   const int64_t m = (int64_t)ct_barrier(mask);
   for (int i = 0; i < 9; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void p521_fe_select(p521_fe *r, ct_mask mask, const p521_fe *a, const p521_fe *b) {
+  p521_fe_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

@@ -545,6 +545,7 @@ static inline void p521_pt_rhs(p521_fe *R, const p521_fe *X) {
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void p521_pt_table_dbl(p521_fe *const *out, const p521_fe *const *in) {
   p521_pt_dbl(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3]);
 }

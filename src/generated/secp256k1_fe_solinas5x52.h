@@ -495,10 +495,15 @@ static inline void secp256k1_fe_half3(secp256k1_fe *r, const secp256k1_fe_loose 
 }
 
 /* r = mask ? a : b */
-static inline void secp256k1_fe_select(secp256k1_fe *r, ct_mask mask, const secp256k1_fe *a, const secp256k1_fe *b) {
+static inline void secp256k1_fe_select_loose(secp256k1_fe_loose *r, ct_mask mask, const secp256k1_fe_loose *a,
+                                   const secp256k1_fe_loose *b) {
   const int64_t m = (int64_t)ct_barrier(mask);
   for (int i = 0; i < 5; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void secp256k1_fe_select(secp256k1_fe *r, ct_mask mask, const secp256k1_fe *a, const secp256k1_fe *b) {
+  secp256k1_fe_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.

@@ -374,6 +374,7 @@ static inline void secp256k1_pt_dblu(secp256k1_fe *X2, secp256k1_fe *Y2, secp256
 
 #ifdef SLIMB_POINT_FORMULA_TABLE
 static void formula_table_beside(void *context) { (void)context; }
+static ct_mask formula_table_mask; /* for the calls that take one */
 static void secp256k1_pt_table_madd_xyzz(secp256k1_fe *const *out, const secp256k1_fe *const *in) {
   secp256k1_pt_madd_xyzz(out[0], out[1], out[2], out[3], in[0], in[1], in[2], in[3], in[4], in[5], formula_table_beside, NULL);
 }

@@ -470,10 +470,15 @@ static inline void secp256k1_sc_half(secp256k1_sc *r, const secp256k1_sc *a) {
 }
 
 /* r = mask ? a : b */
-static inline void secp256k1_sc_select(secp256k1_sc *r, ct_mask mask, const secp256k1_sc *a, const secp256k1_sc *b) {
+static inline void secp256k1_sc_select_loose(secp256k1_sc_loose *r, ct_mask mask, const secp256k1_sc_loose *a,
+                                   const secp256k1_sc_loose *b) {
   const int64_t m = (int64_t)ct_barrier(mask);
   for (int i = 0; i < 5; i++)
-    r->v.limb[i] = b->v.limb[i] ^ (m & (a->v.limb[i] ^ b->v.limb[i]));
+    r->limb[i] = b->limb[i] ^ (m & (a->limb[i] ^ b->limb[i]));
+}
+
+static inline void secp256k1_sc_select(secp256k1_sc *r, ct_mask mask, const secp256k1_sc *a, const secp256k1_sc *b) {
+  secp256k1_sc_select_loose(&r->v, mask, &a->v, &b->v);
 }
 
 /* The residue in [0, m - 1] as the layout holds it, in words, least significant first.
